@@ -1,0 +1,100 @@
+/** Which room may import from which: engine <- games <- bots <- server | web | cli | bench. */
+
+const tests = String.raw`[.]test[.]ts$|/testing/`
+
+/** A rule that keeps a room from importing any of the others. */
+function closed(room, others, comment) {
+  return {
+    name: `${room}-imports`,
+    comment,
+    severity: 'error',
+    from: { path: `^${room}/` },
+    to: { path: `^(?:${others.join('|')})/` },
+  }
+}
+
+export default {
+  forbidden: [
+    closed(
+      'engine',
+      ['games', 'bots', 'protocol', 'server', 'web', 'cli', 'bench', 'e2e', 'scripts'],
+      'The engine knows no game.',
+    ),
+    closed(
+      'games',
+      ['bots', 'protocol', 'server', 'web', 'cli', 'bench', 'e2e', 'scripts'],
+      'Games know the engine only.',
+    ),
+    closed(
+      'bots',
+      ['protocol', 'server', 'web', 'cli', 'bench', 'e2e', 'scripts'],
+      'Bots know the engine and the games.',
+    ),
+    closed(
+      'protocol',
+      ['bots', 'server', 'web', 'cli', 'bench', 'e2e', 'scripts'],
+      'The protocol stands between server and web.',
+    ),
+    closed('server', ['web', 'cli', 'bench', 'e2e', 'scripts'], 'The server is started by the command line.'),
+    closed(
+      'web',
+      ['server', 'cli', 'bench', 'e2e', 'scripts'],
+      'The client meets the server by protocol only.',
+    ),
+    closed('bench', ['web', 'cli', 'e2e', 'scripts'], 'Benchmarks are started by the command line.'),
+    closed('cli', ['web', 'e2e', 'scripts'], 'The command line shows no page.'),
+    {
+      name: 'protocol-for-server-and-web',
+      comment: 'Only the server and the client speak the protocol.',
+      severity: 'error',
+      from: { pathNot: '^(?:protocol|server|web|e2e)/' },
+      to: { path: '^protocol/' },
+    },
+    {
+      name: 'games-apart',
+      comment: 'What two games share belongs to the engine.',
+      severity: 'error',
+      from: { path: '^games/([^/]+)/' },
+      to: { path: '^games/[^/]+/', pathNot: '^games/(?:$1|testing)/' },
+    },
+    {
+      name: 'no-node-in-pure-rooms',
+      comment: 'engine, games and bots also run in the browser.',
+      severity: 'error',
+      from: { path: '^(?:engine|games|bots)/', pathNot: tests },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'testing-for-tests',
+      comment: 'Test helpers are for tests and for the command line.',
+      severity: 'error',
+      from: { pathNot: `${tests}|^(?:cli|e2e)/` },
+      to: { path: '/testing/', pathNot: 'node_modules' },
+    },
+    {
+      name: 'no-circular',
+      comment: 'A circle of files is one file in disguise.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'no-unresolvable',
+      comment: 'The file or package is not there.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+  ],
+  options: {
+    // TypeScript 7 has no JavaScript API to parse with: swc reads the files instead.
+    parser: 'swc',
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(?:dist|coverage|data|[.]bench)/' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+    },
+  },
+}

@@ -1,0 +1,133 @@
+// What a game brings to the kernel: its steps, its commands, its two doors (view and redeal), its sums.
+
+import type { Event, Viewer } from './event.ts'
+import type { Answer, Blocked, Prompt, Seat } from './prompt.ts'
+import type { Random } from './random.ts'
+
+/** Names of steps with the arguments each takes. */
+export type StepArgs = { readonly [name: string]: object }
+
+/** What a running step may do besides changing the state. */
+export interface Table<Box, Steps extends StepArgs = StepArgs> {
+  readonly box: Box
+  /** Do this step next; several are done in the order in which they were named. */
+  then<Name extends string & keyof Steps>(step: Name, args: Steps[Name]): void
+  /** Tell everybody what happened; `secret` is added for the seats in `to` alone. */
+  tell(event: Event): void
+  tell(event: Event, secret: { readonly [detail: string]: unknown }, to: readonly Seat[]): void
+  /** Tell these seats, and nobody else even hears that something was told. */
+  whisper(event: Event, to: readonly Seat[]): void
+  below(limit: number): number
+  shuffle<T>(items: T[]): T[]
+  /** Something hidden has become known to somebody: from here on nothing can be undone. */
+  shown(): void
+  end(outcome: Outcome): void
+}
+
+/** One waiting point or one thing that happens. `ask` gives null where there is nothing to ask. */
+export interface Step<State, Args, Picked, Box, Steps extends StepArgs = StepArgs> {
+  ask?(state: State, args: Args, box: Box): Prompt | readonly Prompt[] | null
+  /** What this seat may not pick here, and why. Computed only when somebody wants to know. */
+  blocked?(state: State, args: Args, box: Box, seat: Seat): Blocked[]
+  /**
+   * `picked` holds the very options that were offered: one, several, or a number.
+   * Where `ask` gave a list of prompts it is a list by seat. Where it gave null it is undefined.
+   */
+  run(state: State, args: Args, picked: Picked, table: Table<Box, Steps>): void
+}
+
+/** A command that is legal outside prompts. */
+export interface Command<State, Args, Box> {
+  refuse(state: State, seat: Seat, args: unknown, box: Box): Refusal | null
+  run(state: State, seat: Seat, args: Args, table: Table<Box>): void
+  /** Something this seat could do with it now, for bots that play at random. */
+  suggest?(state: State, seat: Seat, random: Random, box: Box): Args | null
+}
+
+export const REFUSALS = [
+  'over',
+  'notAsked',
+  'stale',
+  'alreadySealed',
+  'wrongShape',
+  'unknownOption',
+  'blocked',
+  'tooFew',
+  'tooMany',
+  'outOfRange',
+  'unknownCommand',
+  'notNow',
+  'pastTheFence',
+] as const
+export type RefusalCode = (typeof REFUSALS)[number]
+
+export interface Refusal {
+  readonly code: RefusalCode
+  readonly rule?: string
+  /** The name of the sentence that explains it. */
+  readonly why?: string
+  /** The thing that was refused, as it was given. */
+  readonly given?: string
+}
+
+export interface Outcome {
+  readonly winners: readonly Seat[]
+  readonly scores: readonly number[]
+}
+
+/** What a bot needs to know of a game to play it better than by chance. */
+export interface Judgement<State, Box> {
+  /** What the position is worth to a seat, from the given (redealt) state alone. */
+  worth(state: State, seat: Seat, box: Box): number
+  /** Answers worth looking at, where listing all of them would be too many. */
+  candidates?(state: State, prompt: Prompt, box: Box): Answer[] | null
+}
+
+export interface Game<State extends object, Box, Options> {
+  readonly id: string
+  /** The letters before the dot of a rule's number. */
+  readonly code: string
+  readonly version: number
+  readonly players: { readonly min: number; readonly max: number }
+  /** No game takes more answers than this. */
+  readonly bound: number
+  /** Options as they came from outside; throws an OptionError that names what is wrong. */
+  readOptions(options: unknown, seats: number): Options
+  /** The components, ready for use. Called once a table. */
+  open(options: Options, seats: number): Box
+  setUp(box: Box, seats: number, options: Options, table: Table<Box>): State
+  readonly steps: { readonly [name: string]: Step<State, unknown, unknown, Box> }
+  readonly commands?: { readonly [name: string]: Command<State, unknown, Box> }
+  view(state: State, viewer: Viewer, box: Box): object
+  /** Changes the given state, which is a copy, into one that the viewer could not tell from it. */
+  redeal(state: State, viewer: Viewer, random: Random, box: Box): void
+  copy?(state: State): State
+  /** How many there are of every component, wherever they are. */
+  tally(state: State, box: Box): { readonly [component: string]: number }
+  /** What each seat's score would be if the game ended now, from public and hidden facts. */
+  standing(state: State, box: Box): number[]
+  /** The answer for somebody whose clock has run out. */
+  lapse(state: State, prompt: Prompt, box: Box): Answer
+  readonly judgement: Judgement<State, Box>
+}
+
+/** A game whose state and box are nobody's business here. */
+export type AnyGame = Game<object, unknown, unknown>
+
+/** Options that cannot be played with; every problem names its path. */
+export class OptionError extends Error {
+  readonly problems: readonly string[]
+  constructor(problems: readonly string[]) {
+    super(problems.join('\n'))
+    this.name = 'OptionError'
+    this.problems = problems
+  }
+}
+
+/** A fault of a game's own making: a dead end, an endless loop, an unknown step. */
+export class GameFault extends Error {
+  constructor(message: string) {
+    super(message)
+    this.name = 'GameFault'
+  }
+}

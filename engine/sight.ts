@@ -1,0 +1,67 @@
+// The one door out: what a viewer may know of a game in play, and another game that looks the same to them.
+
+import type { Viewer } from './event.ts'
+import type { Outcome } from './game.ts'
+import type { Play } from './play.ts'
+import { type Blocked, type Prompt, randomAnswer, type Seat } from './prompt.ts'
+import { fork, type Random } from './random.ts'
+
+/** Whom the table waits for: what everybody may know of somebody's prompt. */
+export interface Waiting {
+  readonly seat: Seat
+  readonly key: string
+  readonly rule: string
+  readonly sealed: boolean
+}
+
+export interface Sight {
+  readonly view: object
+  readonly prompt: Prompt | null
+  readonly waiting: readonly Waiting[]
+  readonly wait: number
+  /** How many answers were taken, and how many of them stand for good. */
+  readonly taken: number
+  readonly fence: number
+  readonly over: Outcome | null
+}
+
+export function sight(play: Play, viewer: Viewer): Sight {
+  const { core, game } = play
+  const own = typeof viewer === 'number' ? play.promptOf(viewer) : undefined
+  return {
+    view: game.view(core.state, viewer, play.box),
+    prompt: own && core.sealed[own.seat] == null ? own : null,
+    waiting: play.prompts.map((p) => ({
+      seat: p.seat,
+      key: p.key,
+      rule: p.rule,
+      sealed: core.sealed[p.seat] != null,
+    })),
+    wait: core.wait,
+    taken: core.taken,
+    fence: core.fence,
+    over: core.over,
+  }
+}
+
+/** What the viewer may not pick now, and why; nothing for anybody who is not asked. */
+export const blockedFor = (play: Play, viewer: Viewer): Blocked[] =>
+  typeof viewer === 'number' ? play.blocked(viewer) : []
+
+/**
+ * Another game in play that the viewer could not tell from this one: hidden cards dealt anew, the dice
+ * loaded with other luck, the sealed answers of the others replaced by any that they might have given.
+ */
+export function redeal(play: Play, viewer: Viewer, random: Random): Play {
+  const other = play.copy()
+  const { core } = other
+  play.game.redeal(core.state, viewer, random, play.box)
+  core.random = fork(random)
+  const own = typeof viewer === 'number' ? core.sealed[viewer] : null
+  const others = core.sealed.map((answer, seat) => answer != null && seat !== viewer)
+  core.sealed = core.sealed.map((_, seat) => (seat === viewer ? (own ?? null) : null))
+  other.resume()
+  for (const prompt of other.prompts)
+    if (others[prompt.seat]) core.sealed[prompt.seat] = randomAnswer(prompt, random)
+  return other
+}

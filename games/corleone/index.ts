@@ -1,0 +1,31 @@
+// The Godfather: Corleone's Empire, for two to five families.
+
+import type { Game } from '@backroom/engine'
+import { judgement } from './bot.ts'
+import { type Box, openBox } from './box.ts'
+import { lapse } from './lapse.ts'
+import { type Options, readOptions } from './options.ts'
+import { scoreSheet } from './scoring.ts'
+import { setUp } from './setUp.ts'
+import type { Corleone } from './state.ts'
+import { steps } from './steps/index.ts'
+import { tally } from './tally.ts'
+import { redeal, view } from './view.ts'
+
+export const corleone: Game<Corleone, Box, Options> = {
+  id: 'corleone',
+  code: 'COR',
+  version: 1,
+  players: { min: 2, max: 5 },
+  bound: 3000,
+  readOptions,
+  open: (options, seats) => openBox(options.components, seats),
+  setUp,
+  steps,
+  view,
+  redeal,
+  tally,
+  standing: (state, box) => [...scoreSheet(state, box).totals],
+  lapse,
+  judgement,
+}

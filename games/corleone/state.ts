@@ -1,0 +1,137 @@
+// A game of Corleone's Empire as plain data.
+
+import { GameFault, type Seat, type Step, type Table } from '@backroom/engine'
+import type { Box } from './box.ts'
+import type { StepNames } from './steps/names.ts'
+import type {
+  AllyId,
+  BusinessId,
+  CardId,
+  FamilyId,
+  FigureId,
+  Good,
+  JobColor,
+  JobId,
+  MoneyCard,
+  Phase,
+  SpaceId,
+  TurfId,
+} from './words.ts'
+
+/** A card in a hand, with who knows it. */
+export interface Held {
+  card: CardId
+  /** One bit a seat, and one more for those who only watch (`everyone`). */
+  known: number
+  /** After a card was stolen unseen the others cannot even tell what kind of card this is. */
+  cloudy: boolean
+}
+
+export type MoneyCount = { [card in MoneyCard]: number }
+export type GoodsCount = { [good in Good]: number }
+
+export interface Family {
+  family: FamilyId
+  hand: Held[]
+  suitcase: { money: MoneyCount; jobs: JobId[] }
+  /** Allies played this act, face up on the table. */
+  played: AllyId[]
+  /** Unplayed figures. */
+  thugs: FigureId[]
+  members: FigureId[]
+  /** Family members who join in a later act. */
+  coming: FigureId[]
+  /** Control markers not on the board. */
+  markers: number
+}
+
+export interface Bonus {
+  readonly seat: Seat
+  readonly turf?: TurfId
+  readonly color?: JobColor
+  readonly money: number
+}
+
+/** The score sheet: suitcase, bonuses, total, seat by seat. */
+export interface ScoreSheet {
+  readonly money: readonly number[]
+  readonly bonuses: readonly Bonus[]
+  readonly totals: readonly number[]
+  readonly turfBonuses: readonly number[]
+}
+
+export interface Corleone {
+  act: number
+  phase: Phase
+  /** Who holds the Horse Head. */
+  horseHead: Seat
+  /** Whose turn it is in Family Business. */
+  turn: Seat | null
+  seats: Family[]
+  bank: { money: MoneyCount; goods: GoodsCount }
+  /** The top card is the last. */
+  deck: JobId[]
+  jobDiscard: JobId[]
+  openJobs: (JobId | null)[]
+  /** Face-down stacks; the top tile is the last. */
+  tileStacks: { blue: BusinessId[]; red: BusinessId[] }
+  /** The opened tile of each numbered turf. */
+  tiles: { [turf: TurfId]: BusinessId | null }
+  /** The face-up row, allies still to come, and those that have left the game. */
+  allyRow: AllyId[]
+  allyBox: AllyId[]
+  alliesGone: AllyId[]
+  onFront: { [business: BusinessId]: FigureId | null }
+  onSpace: { [space: SpaceId]: FigureId | null }
+  chief: TurfId | null
+  /** Neutral figures beside the board. */
+  beside: FigureId[]
+  hudson: FigureId[]
+  /** Control markers of each numbered turf, from bottom to top. */
+  control: { [turf: TurfId]: Seat[] }
+  /** A job being completed lies face up on the table (COR-R47). */
+  onTable: JobId | null
+  /** Jobs drawn and not yet chosen from, seen by their drawer alone. */
+  drawn: { seat: Seat; cards: JobId[] } | null
+  /** What the card being resolved has done so far: the front it emptied, the businesses it used. */
+  vacated: BusinessId | null
+  used: BusinessId[]
+  /** Revealed bribes that are not yet paid or returned. */
+  bribes: (MoneyCard[] | null)[]
+  sheet: ScoreSheet | null
+}
+
+export type CorTable = Table<Box, StepNames>
+export type CorStep<Name extends keyof StepNames, Picked = undefined> = Step<
+  Corleone,
+  StepNames[Name],
+  Picked,
+  Box,
+  StepNames
+>
+
+/** What must be there; a name that leads nowhere is a fault of ours, not of the player's. */
+export function of<T>(map: { readonly [id: string]: T }, id: string): T {
+  const found = map[id]
+  if (found === undefined) throw new GameFault(`nothing is called ${id}`)
+  return found
+}
+
+export function familyOf(state: Corleone, seat: Seat): Family {
+  const family = state.seats[seat]
+  if (!family) throw new GameFault(`nobody sits at ${seat}`)
+  return family
+}
+
+export const seatOfFamily = (state: Corleone, family: FamilyId): Seat | null => {
+  const seat = state.seats.findIndex((one) => one.family === family)
+  return seat < 0 ? null : seat
+}
+
+/** Seats clockwise, from this one on. */
+export function clockwiseFrom(state: Corleone, first: Seat): Seat[] {
+  const { length } = state.seats
+  return Array.from({ length }, (_, i) => (first + i) % length)
+}
+
+export const opponents = (state: Corleone, seat: Seat): Seat[] => clockwiseFrom(state, seat).slice(1)

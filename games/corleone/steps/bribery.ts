@@ -1,0 +1,82 @@
+// The Bribery phase: sealed bribes, a common reveal, allies in order of rank. COR-10.
+
+import { type Option, pickOne, pickSome, type Seat } from '@backroom/engine'
+import { type CardOption, gain, handOptions, suitcaseCount, suitcaseOptions, sumOf } from '../hand.ts'
+import { clockwiseFrom, type Corleone, type CorStep, familyOf } from '../state.ts'
+import { type AllyId, isMoney, type MoneyCard } from '../words.ts'
+import { beginPhase } from './act.ts'
+
+export const bribery: CorStep<'bribery'> = {
+  run(state, _args, _picked, table) {
+    beginPhase(state, 'bribery', table)
+    table.then('bribes', {})
+  },
+}
+
+/** COR-10.1, COR-R35: everybody is asked at once, also with an empty suitcase. */
+export const bribes: CorStep<'bribes', readonly (readonly CardOption[])[]> = {
+  ask: (state) =>
+    state.seats.map((_, seat) =>
+      pickSome(seat, 'bribe', 'COR-10.1', suitcaseOptions(state, seat), {
+        min: 0,
+        max: suitcaseCount(state, seat),
+      }),
+    ),
+  // COR-10.2: hand money is of no use here.
+  blocked: (state, _args, _box, seat) =>
+    handOptions(state, seat, isMoney)
+      .filter(({ card }) => familyOf(state, seat).suitcase.money[card as MoneyCard] === 0)
+      .map(({ id }) => ({ id, rule: 'COR-10.2', why: 'onlySuitcase' })),
+  run(state, _args, picked, table) {
+    state.bribes = state.seats.map((family, seat) => {
+      const bribe = (picked[seat] ?? []).map((option) => option.card as MoneyCard)
+      for (const card of bribe) family.suitcase.money[card]--
+      return bribe
+    })
+    table.shown()
+    table.tell({
+      type: 'bribesShown',
+      bribes: state.bribes.map((bribe, seat) => ({ seat, cards: [...(bribe ?? [])] })),
+    })
+    table.then('takeAlly', { ranked: rank(state) })
+  },
+}
+
+/** COR-10.4, 10.5, 10.7: the highest first, ties clockwise from the Horse Head; a bribe of nothing has no rank. */
+function rank(state: Corleone): Seat[] {
+  const worth = (seat: Seat) => sumOf(state.bribes[seat] ?? [])
+  return clockwiseFrom(state, state.horseHead)
+    .filter((seat) => worth(seat) > 0)
+    .sort((a, b) => worth(b) - worth(a))
+}
+
+type AllyOption = Option & { readonly ally: AllyId }
+
+/** COR-10.4: the bribe to the bank, an ally to hand; COR-10.6: without an ally left the bribe goes back. */
+export const takeAlly: CorStep<'takeAlly', AllyOption | undefined> = {
+  ask(state, { ranked }) {
+    const [seat] = ranked
+    if (seat === undefined || state.allyRow.length === 0) return null
+    const options = state.allyRow.map((ally): AllyOption => ({ id: ally, say: 'ally', ally }))
+    return pickOne(seat, 'takeAlly', 'COR-10.4', options, { auto: true })
+  },
+  run(state, { ranked }, picked, table) {
+    const [seat, ...rest] = ranked
+    if (seat === undefined) {
+      state.bribes = state.seats.map(() => null)
+      return
+    }
+    const bribe = state.bribes[seat] ?? []
+    state.bribes[seat] = null
+    if (picked) {
+      for (const card of bribe) state.bank.money[card]++
+      state.allyRow.splice(state.allyRow.indexOf(picked.ally), 1)
+      gain(state, seat, picked.ally)
+      table.tell({ type: 'allyTaken', seat, ally: picked.ally, cards: bribe })
+    } else {
+      for (const card of bribe) familyOf(state, seat).suitcase.money[card]++
+      table.tell({ type: 'bribeReturned', seat, cards: bribe })
+    }
+    table.then('takeAlly', { ranked: rest })
+  },
+}

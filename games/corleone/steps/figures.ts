@@ -1,0 +1,81 @@
+// Moving figures and placing the neutral ones. COR-8.3 to 8.7, COR-16.10, COR-16.11.
+
+import { type Option, pickOne, type Seat } from '@backroom/engine'
+import { emptyFronts, emptySpaces, lift } from '../board.ts'
+import type { Box } from '../box.ts'
+import { movable, neutralPlaces } from '../possible.ts'
+import { type Corleone, type CorStep, type CorTable, of } from '../state.ts'
+import type { FigureId } from '../words.ts'
+import { about, abilityIn, decline, type Declined, goOn, isNone, NONE } from './using.ts'
+
+type FigureOption = Option & { readonly figure: FigureId }
+type PlaceOption = Option & { readonly place: string }
+
+const placeOption = (place: string): PlaceOption => ({ id: place, say: 'place', place })
+
+/** COR-16.10: first whom, then where. */
+export const moveFigure: CorStep<'moveFigure', FigureOption | Declined> = {
+  ask(state, use, box) {
+    const figures = movable(state, box, use.seat, abilityIn<'moveFigure'>(box, use))
+    const options = figures.map((figure): FigureOption => ({ id: figure, say: 'figure', figure }))
+    return pickOne(use.seat, 'moveFigure', 'COR-16.10', [...options, NONE], { about: about(use) })
+  },
+  run(_state, use, picked, table) {
+    if (isNone(picked)) return decline(table, use)
+    const { shakedown } = abilityIn<'moveFigure'>(table.box, use)
+    table.then('destination', { seat: use.seat, figure: picked.figure, shakedown })
+    goOn(table, use, 1)
+  },
+}
+
+const freePlaces = (state: Corleone, box: Box, figure: FigureId): string[] =>
+  of(box.figure, figure).kind === 'thug' ? emptyFronts(state) : emptySpaces(state)
+
+/** A different empty space of the same kind; with a shakedown it is used as if the figure had just been played. */
+export const destination: CorStep<'destination', PlaceOption> = {
+  ask: (state, { seat, figure }, box) =>
+    pickOne(seat, 'destination', 'COR-16.10', freePlaces(state, box, figure).map(placeOption), {
+      auto: true,
+      about: { figure },
+    }),
+  run(state, { seat, figure, shakedown }, { place }, table) {
+    lift(state, figure)
+    stand(state, figure, place, table.box)
+    table.tell({ type: 'moved', seat, figure, place })
+    if (shakedown) shakeDown(seat, figure, place, table)
+  },
+}
+
+function stand(state: Corleone, figure: FigureId, place: string, box: Box): void {
+  const { kind } = of(box.figure, figure)
+  if (kind === 'chief') state.chief = place
+  else if (kind === 'thug') state.onFront[place] = figure
+  else state.onSpace[place] = figure
+}
+
+function shakeDown(seat: Seat, figure: FigureId, place: string, table: CorTable): void {
+  const { kind } = of(table.box.figure, figure)
+  if (kind === 'thug') table.then('front', { seat, business: place })
+  else if (kind === 'familyMember') table.then('backs', { seat, space: place })
+}
+
+/** COR-8.4 to 8.7: the figure works for this family now; the Police Chief shakes down nothing. */
+export const placeNeutral: CorStep<'placeNeutral', PlaceOption | Declined> = {
+  ask(state, use, box) {
+    const { figure } = abilityIn<'placeNeutral'>(box, use)
+    const options = neutralPlaces(state, box, figure).map(placeOption)
+    return pickOne(use.seat, 'placeNeutral', 'COR-16.11', [...options, NONE], {
+      about: { ...about(use), figure },
+    })
+  },
+  run(state, use, picked, table) {
+    if (isNone(picked)) return decline(table, use)
+    const { figure } = abilityIn<'placeNeutral'>(table.box, use)
+    lift(state, figure)
+    state.beside = state.beside.filter((other) => other !== figure)
+    stand(state, figure, picked.place, table.box)
+    table.tell({ type: 'moved', seat: use.seat, figure, place: picked.place })
+    shakeDown(use.seat, figure, picked.place, table)
+    goOn(table, use, 1)
+  },
+}

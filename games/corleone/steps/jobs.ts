@@ -1,0 +1,119 @@
+// Completing a job: the goods, the money and the ability, the suitcase. COR-7.11 to 7.17.
+
+import { type Option, pickOne, type Seat } from '@backroom/engine'
+import type { Ability } from '../abilities.ts'
+import type { Box } from '../box.ts'
+import { countInHand, discard } from '../hand.ts'
+import { type Corleone, type CorStep, familyOf, of } from '../state.ts'
+import { takeMoney } from '../supply.ts'
+import { COMMON_GOODS, type Good, type JobId } from '../words.ts'
+
+type Payment = Option & { readonly goods: readonly Good[] }
+
+const jobOnTable = (state: Corleone): JobId => state.onTable as JobId
+
+/** COR-7.13: every way to pay, by which goods narcotics stand for. */
+export function payments(state: Corleone, box: Box, seat: Seat, job: JobId): Payment[] {
+  const { requires } = of(box.job, job)
+  let ways: Good[][] = [[]]
+  for (const good of COMMON_GOODS) {
+    const needed = requires.filter((one) => one === good).length
+    const most = Math.min(needed, countInHand(state, seat, good))
+    const parts = Array.from({ length: most + 1 }, (_, less): Good[] => [
+      ...Array<Good>(most - less).fill(good),
+      ...Array<Good>(needed - most + less).fill('narcotics'),
+    ])
+    ways = ways.flatMap((way) => parts.map((part) => [...way, ...part]))
+  }
+  const narcotics = countInHand(state, seat, 'narcotics')
+  return ways
+    .filter((way) => way.filter((good) => good === 'narcotics').length <= narcotics)
+    .map((goods) => ({ id: goods.join('+') || 'nothing', say: 'pay', goods }))
+}
+
+/** Whether everybody knows which goods this hand holds: nothing was stolen out of it or into it unseen. */
+const isOpenBook = (state: Corleone, seat: Seat): boolean =>
+  familyOf(state, seat).hand.every((held) => !held.cloudy)
+
+/** COR-7.12: exactly the goods required go back to their piles. */
+export const payJob: CorStep<'payJob', Payment> = {
+  ask: (state, { seat }, box) =>
+    pickOne(seat, 'payJob', 'COR-7.13', payments(state, box, seat, jobOnTable(state)), {
+      // COR-R42, COR-R46: a single way is taken without asking only where all can see that it is one.
+      auto: isOpenBook(state, seat),
+      about: { job: jobOnTable(state) },
+    }),
+  run(state, { seat }, { goods }, table) {
+    for (const good of goods) discard(state, seat, good, table)
+    table.tell({ type: 'jobPaid', seat, cards: [...goods] })
+    table.then('jobRewards', { seat })
+  },
+}
+
+/** COR-R48: money and ability can get in each other's way only through hand cards, the supply or a place used. */
+function canMatter(ability: Ability): boolean {
+  switch (ability.do) {
+    case 'suitcase':
+    case 'trade':
+    case 'takeMoney':
+    case 'takeGood':
+    case 'takeGoodsChoice':
+    case 'moneyPerTurf':
+    case 'useFront':
+    case 'useBack':
+    case 'offer':
+    case 'forceDiscard':
+      return true
+    case 'moveFigure':
+      return ability.shakedown
+    case 'drawJobs':
+    case 'takeHorseHead':
+    case 'gunDown':
+    case 'driveBy':
+    case 'carBomb':
+    case 'placeNeutral':
+    case 'stealRandom':
+    case 'unsuitcase':
+      return false
+  }
+}
+
+type First = Option & { readonly id: 'moneyFirst' | 'abilityFirst' }
+const ORDERS: readonly First[] = [
+  { id: 'moneyFirst', say: 'moneyFirst' },
+  { id: 'abilityFirst', say: 'abilityFirst' },
+]
+
+/** COR-7.14: the ability and the money, in either order. */
+export const jobRewards: CorStep<'jobRewards', First | undefined> = {
+  ask: (state, { seat }, box) =>
+    of(box.job, jobOnTable(state)).ability.some(canMatter)
+      ? pickOne(seat, 'jobRewards', 'COR-7.14', ORDERS, { about: { job: jobOnTable(state) } })
+      : null,
+  run(state, { seat }, picked, table) {
+    const moneyFirst = picked?.id !== 'abilityFirst'
+    if (moneyFirst) table.then('jobMoney', { seat })
+    table.then('abilities', { seat, source: { kind: 'job', job: jobOnTable(state) }, left: null })
+    if (!moneyFirst) table.then('jobMoney', { seat })
+    table.then('jobDone', { seat })
+  },
+}
+
+/** COR-5.12, COR-R1: exactly the cards shown, from the bank to the hand. */
+export const jobMoney: CorStep<'jobMoney'> = {
+  run(state, { seat }, _picked, table) {
+    const { money } = of(table.box.job, jobOnTable(state))
+    const cards = money.map((value) => takeMoney(state, seat, value)).filter((card) => card !== null)
+    table.tell({ type: 'took', seat, cards })
+  },
+}
+
+/** COR-7.15: the card goes into the suitcase. */
+export const jobDone: CorStep<'jobDone'> = {
+  run(state, { seat }, _picked, table) {
+    const job = jobOnTable(state)
+    state.onTable = null
+    familyOf(state, seat).suitcase.jobs.push(job)
+    table.tell({ type: 'jobCompleted', seat, job })
+  },
+}

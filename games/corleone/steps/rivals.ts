@@ -1,0 +1,135 @@
+// What a card does to the other players' cards: offer, theft, forced discard, an opened suitcase. COR-16.12 to 16.15.
+
+import { type Option, pickOne, pickSome, type Seat } from '@backroom/engine'
+import { type CardOption, discard, gain, handOptions, reveal, steal } from '../hand.ts'
+import { withCards, withSuitcasedMoney } from '../possible.ts'
+import { type CorStep, familyOf } from '../state.ts'
+import { isMoney, MONEY, type MoneyCard } from '../words.ts'
+import { about, abilityIn, decline, type Declined, goOn, isNone, NONE, whether, type YesNo } from './using.ts'
+
+type RivalOption = Option & { readonly rival: Seat }
+const rivalOptions = (rivals: readonly Seat[]): (RivalOption | Declined)[] => [
+  ...rivals.map((rival): RivalOption => ({ id: `seat-${rival}`, say: 'rival', rival })),
+  NONE,
+]
+
+/** COR-16.12: the offer that nobody can refuse. */
+export const offer: CorStep<'offer', YesNo | undefined> = {
+  ask: (_state, use) => whether(use, 'offer', 'COR-16.12'),
+  run(_state, use, picked, table) {
+    if (picked?.id === 'none') return decline(table, use)
+    table.tell({ type: 'offer', seat: use.seat })
+    table.then('offers', { seat: use.seat })
+    goOn(table, use, 1)
+  },
+}
+
+type Offered = CardOption | Declined
+
+/** COR-R39: everybody with a hand card is asked; who has money must give one card, who has none gives nothing. */
+export const offers: CorStep<'offers', readonly (Offered | undefined)[]> = {
+  ask: (state, { seat }) =>
+    withCards(state, seat).map((rival) => {
+      const money = handOptions(state, rival, isMoney).map((option) => ({ ...option, times: 1 }))
+      return pickOne<Offered>(rival, 'offers', 'COR-R39', money.length > 0 ? money : [NONE], {
+        about: { rival: seat },
+      })
+    }),
+  run(state, { seat }, picked, table) {
+    const given = withCards(state, seat).map((rival) => {
+      const option = picked[rival]
+      const card = option && !isNone(option) ? (option.card as MoneyCard) : null
+      if (card) reveal(state, rival, card, table)
+      return { rival, card }
+    })
+    table.tell({ type: 'offersShown', seat, offers: given })
+    const cards = given.map(({ card }) => card).filter((card) => card !== null)
+    const highest = MONEY.findLast((card) => cards.includes(card))
+    if (!highest) return
+    cards.splice(cards.indexOf(highest), 1)
+    familyOf(state, seat).suitcase.money[highest]++
+    for (const card of cards) state.bank.money[card]++
+    table.tell({ type: 'suitcased', seat, cards: [highest] })
+  },
+}
+
+/** COR-16.13: a random card; only the two players see it. */
+export const stealRandom: CorStep<'stealRandom', RivalOption | Declined> = {
+  ask: (state, use) =>
+    pickOne(use.seat, 'stealRandom', 'COR-16.13', rivalOptions(withCards(state, use.seat)), {
+      about: about(use),
+    }),
+  run(state, use, picked, table) {
+    if (isNone(picked)) return decline(table, use)
+    const { rival } = picked
+    const { count } = abilityIn<'stealRandom'>(table.box, use)
+    for (let i = 0; i < count; i++) {
+      const { length } = familyOf(state, rival).hand
+      if (length === 0) break
+      const card = steal(state, use.seat, rival, table.below(length))
+      table.tell({ type: 'stolen', seat: use.seat, rival }, { card }, [use.seat, rival])
+    }
+    goOn(table, use, 1)
+  },
+}
+
+/** COR-16.14: the opponent chooses what to discard. */
+export const forceDiscard: CorStep<'forceDiscard', RivalOption | Declined> = {
+  ask: (state, use) =>
+    pickOne(use.seat, 'forceDiscard', 'COR-16.14', rivalOptions(withCards(state, use.seat)), {
+      about: about(use),
+    }),
+  run(state, use, picked, table) {
+    if (isNone(picked)) return decline(table, use)
+    const { rival } = picked
+    const count = Math.min(
+      abilityIn<'forceDiscard'>(table.box, use).count,
+      familyOf(state, rival).hand.length,
+    )
+    table.tell({ type: 'forcedToDiscard', seat: use.seat, rival, count })
+    table.then('discards', { seat: rival, count })
+    goOn(table, use, 1)
+  },
+}
+
+export const discards: CorStep<'discards', readonly CardOption[]> = {
+  ask(state, { seat, count }) {
+    // COR-R42: without a choice nothing is asked, where all see by the number of cards that there is none.
+    const auto = familyOf(state, seat).hand.length === count
+    return pickSome(
+      seat,
+      'discards',
+      'COR-16.14',
+      handOptions(state, seat),
+      { min: count, max: count },
+      { auto },
+    )
+  },
+  run(state, { seat }, picked, table) {
+    const cards = picked.map((option) => option.card)
+    for (const card of cards) discard(state, seat, card, table)
+    table.tell({ type: 'discarded', seat, cards })
+  },
+}
+
+/** COR-16.15: the highest money card of a suitcase is shown and goes back to the hand. */
+export const unsuitcase: CorStep<'unsuitcase', RivalOption | Declined> = {
+  ask: (state, use) =>
+    pickOne(use.seat, 'unsuitcase', 'COR-16.15', rivalOptions(withSuitcasedMoney(state, use.seat)), {
+      about: about(use),
+    }),
+  run(state, use, picked, table) {
+    if (isNone(picked)) return decline(table, use)
+    const { money } = familyOf(state, picked.rival).suitcase
+    const cards: MoneyCard[] = []
+    for (let i = abilityIn<'unsuitcase'>(table.box, use).count; i > 0; i--) {
+      const highest = MONEY.findLast((card) => money[card] > 0)
+      if (!highest) break
+      money[highest]--
+      gain(state, picked.rival, highest)
+      cards.push(highest)
+    }
+    table.tell({ type: 'unsuitcased', seat: use.seat, rival: picked.rival, cards })
+    goOn(table, use, 1)
+  },
+}

@@ -1,0 +1,165 @@
+// Using fronts and backs, and going through the abilities of a place or a card. COR-5, COR-R4, COR-R42.
+
+import { type Option, pickOne, type Seat } from '@backroom/engine'
+import type { Ability } from '../abilities.ts'
+import { backsAt, controlledBy, controller, turfOf } from '../board.ts'
+import type { Box } from '../box.ts'
+import { type Corleone, type CorStep, type CorTable, of } from '../state.ts'
+import { takeGood, takeMoney } from '../supply.ts'
+import { type CardId, type Good, isMoney, moneyCard, valueOf } from '../words.ts'
+import { isPossible } from '../possible.ts'
+import type { Source, Using } from './names.ts'
+import { abilitiesOf, about } from './using.ts'
+
+/** The cards that an ability does no more than take from the supply; null if it does anything else. */
+function plainTake(state: Corleone, box: Box, seat: Seat, ability: Ability): CardId[] | null {
+  switch (ability.do) {
+    case 'takeMoney':
+      return Array<CardId>(ability.times).fill(moneyCard(ability.value))
+    case 'takeGood':
+      return Array<CardId>(ability.times).fill(ability.good)
+    case 'moneyPerTurf':
+      return Array<CardId>(Math.min(ability.max, controlledBy(state, box, seat).length)).fill(
+        moneyCard(ability.value),
+      )
+    default:
+      return null
+  }
+}
+
+const inSupply = (state: Corleone, card: CardId): number =>
+  isMoney(card) ? state.bank.money[card] : (state.bank.goods[card as keyof Corleone['bank']['goods']] ?? 0)
+
+/** Whether the piles hold all of these cards. */
+function holdsAll(state: Corleone, cards: readonly CardId[]): boolean {
+  return cards.every((card) => inSupply(state, card) >= cards.filter((other) => other === card).length)
+}
+
+type WhoFirst = Option & { readonly id: 'me' | 'controller' }
+
+/** COR-5.6: who else uses this front. COR-R51: looked at when its use begins. */
+function sharer(state: Corleone, box: Box, seat: Seat, business: string): Seat | null {
+  const other = controller(state, turfOf(state, box, business))
+  return other === seat ? null : other
+}
+
+/** COR-R40: the order cannot matter where a front only gives cards and there are enough for both. */
+function orderMatters(state: Corleone, box: Box, business: string): boolean {
+  const cards: CardId[] = []
+  for (const ability of of(box.business, business).front ?? []) {
+    if (ability.do !== 'takeMoney' && ability.do !== 'takeGood') return true
+    const taken = plainTake(state, box, 0, ability) ?? []
+    cards.push(...taken, ...taken)
+  }
+  return !holdsAll(state, cards)
+}
+
+/** COR-5.2, 5.6, 5.7: a front serves its user and the controller of the turf; the player on turn says who is first. */
+export const front: CorStep<'front', WhoFirst | undefined> = {
+  ask(state, { seat, business }, box) {
+    const other = sharer(state, box, seat, business)
+    if (other === null || !orderMatters(state, box, business)) return null
+    const options: WhoFirst[] = [
+      { id: 'me', say: 'meFirst' },
+      { id: 'controller', say: 'controllerFirst' },
+    ]
+    return pickOne(seat, 'whoFirst', 'COR-5.7', options, { about: { controller: other, business } })
+  },
+  run(state, { seat, business }, picked, table) {
+    const other = sharer(state, table.box, seat, business)
+    const users = other === null ? [seat] : picked?.id === 'controller' ? [other, seat] : [seat, other]
+    for (const user of users) {
+      if (user === other) table.tell({ type: 'frontShared', controller: other, business })
+      table.then('abilities', { seat: user, source: { kind: 'front', business }, left: null })
+    }
+  },
+}
+
+/** COR-5.3, 5.9: the backs of every business in the turfs that the space touches; nobody shares them. */
+export const backs: CorStep<'backs'> = {
+  run(state, { seat, space }, _picked, table) {
+    const businesses = backsAt(state, table.box, space)
+    table.then('abilities', { seat, source: { kind: 'backs', businesses }, left: null })
+  },
+}
+
+type Next = Option & { readonly index: number }
+
+const STOP: Next = { id: 'stop', say: 'stop', index: -1 }
+
+const possibleNow = (state: Corleone, box: Box, use: Using): number[] => {
+  const abilities = abilitiesOf(box, use.source)
+  const found: number[] = []
+  for (let i = 0; i < abilities.length; i++) if (isPossible(state, box, use, abilities, i)) found.push(i)
+  return found
+}
+
+/** COR-5.4, COR-R6: the user picks what to use next, until nothing is left or enough is enough. */
+export const abilities: CorStep<'abilities', Next | undefined> = {
+  ask(state, { seat, source, left }, box) {
+    if (left === null) return null
+    const possible = possibleNow(state, box, { seat, source, left })
+    if (possible.length < 2) return null
+    const list = abilitiesOf(box, source)
+    const options = possible.map((index): Next => {
+      const ability = list[index] as Ability
+      return {
+        id: `${ability.do}:${index}`,
+        say: `ability.${ability.do}`,
+        index,
+        ...sayOf(ability, left[index] ?? 0),
+      }
+    })
+    return pickOne(seat, 'nextAbility', 'COR-5.4', [...options, STOP], { about: about({ source }) })
+  },
+  run(state, { seat, source, left }, picked, table) {
+    if (left === null) {
+      const begun = { seat, source, left: takePlainCards(state, seat, source, table) }
+      if (begun.left.some((times) => times > 0)) table.then('abilities', begun)
+      return
+    }
+    if (picked === STOP) return
+    const use = { seat, source, left }
+    const index = picked ? picked.index : possibleNow(state, table.box, use)[0]
+    const ability = index === undefined ? undefined : abilitiesOf(table.box, source)[index]
+    if (index !== undefined && ability) table.then(ability.do, { ...use, index, chosen: picked !== undefined })
+  },
+}
+
+/** What the sentence about an ability needs to know. */
+function sayOf(ability: Ability, left: number): object {
+  switch (ability.do) {
+    case 'takeMoney':
+      return { card: moneyCard(ability.value), left }
+    case 'takeGood':
+      return { card: ability.good, left }
+    case 'trade':
+      return 'money' in ability.gain
+        ? { discard: ability.discard, cards: ability.gain.money.map(moneyCard) }
+        : { discard: ability.discard, cards: ability.gain.goodsChoice, choice: 'choice' }
+    case 'takeGoodsChoice':
+      return { left: ability.count }
+    case 'placeNeutral':
+      return { figure: ability.figure }
+    default:
+      return { left }
+  }
+}
+
+/**
+ * COR-R42: what only adds cards from the supply comes first and without asking. Where a pile is short
+ * nothing is taken by itself: the user orders those abilities like the others.
+ */
+function takePlainCards(state: Corleone, seat: Seat, source: Source, table: CorTable): number[] {
+  const list = abilitiesOf(table.box, source)
+  const takes = list.map((ability) => plainTake(state, table.box, seat, ability))
+  const wanted = takes.flatMap((cards) => cards ?? [])
+  const enough = holdsAll(state, wanted)
+  if (enough && wanted.length > 0) {
+    const cards = wanted.map((card) =>
+      isMoney(card) ? takeMoney(state, seat, valueOf(card)) : takeGood(state, seat, card as Good),
+    )
+    table.tell({ type: 'took', seat, cards })
+  }
+  return list.map((ability, i) => (enough && takes[i] ? 0 : ability.times))
+}

@@ -1,0 +1,58 @@
+// The Turf War phase, turf by turf. COR-9.
+
+import { type Option, pickOne, type Seat } from '@backroom/engine'
+import { influenceIn, winnerOf } from '../board.ts'
+import type { Box } from '../box.ts'
+import { type Corleone, type CorStep, familyOf, of } from '../state.ts'
+import type { TurfId } from '../words.ts'
+import { beginPhase } from './act.ts'
+import { type Declined, isNone, NONE } from './using.ts'
+
+type MarkerOption = Option & { readonly turf: TurfId; readonly height: number }
+
+const turfAt = (box: Box, index: number): TurfId => box.numbered[index] as TurfId
+
+const markersOf = (state: Corleone, box: Box, seat: Seat): MarkerOption[] =>
+  box.numbered.flatMap((turf) =>
+    of(state.control, turf).flatMap((owner, height): MarkerOption[] =>
+      owner === seat ? [{ id: `${turf}:${height}`, say: 'marker', turf, height: height }] : [],
+    ),
+  )
+
+/** COR-9.1: turfs are settled in the order 1 to 7; Central Park has no war. */
+export const turfWar: CorStep<'turfWar'> = {
+  run(state, _args, _picked, table) {
+    beginPhase(state, 'turfWar', table)
+    for (let turf = 0; turf < table.box.numbered.length; turf++) table.then('fight', { turf })
+  },
+}
+
+/** COR-9.4: the strongest places a marker; COR-9.8: a winner without a marker at hand may lift one of the nine. */
+export const fight: CorStep<'fight', MarkerOption | Declined | undefined> = {
+  ask(state, { turf: index }, box) {
+    const turf = turfAt(box, index)
+    const winner = winnerOf(influenceIn(state, box, turf))
+    if (winner === null || familyOf(state, winner).markers > 0) return null
+    return pickOne(winner, 'relocate', 'COR-9.8', [...markersOf(state, box, winner), NONE], {
+      about: { turf },
+    })
+  },
+  run(state, { turf: index }, picked, table) {
+    const turf = turfAt(table.box, index)
+    const influence = influenceIn(state, table.box, turf)
+    const winner = winnerOf(influence)
+    if (influence.neutral > 0 || influence.seats.some((one) => one > 0))
+      table.tell({ type: 'turfFought', turf, winner, influence: influence.seats, neutral: influence.neutral })
+    const stack = of(state.control, turf)
+    if (winner !== null && !picked) {
+      familyOf(state, winner).markers--
+      stack.push(winner)
+      table.tell({ type: 'markerPlaced', seat: winner, turf })
+    } else if (winner !== null && picked && !isNone(picked)) {
+      // COR-R16: from any height; the stack closes up.
+      of(state.control, picked.turf).splice(picked.height, 1)
+      stack.push(winner)
+      table.tell({ type: 'markerMoved', seat: winner, from: picked.turf, turf })
+    }
+  },
+}

@@ -1,0 +1,72 @@
+// What the steps of single abilities share: declining, spending a use, going back to the abilities left.
+
+import { type Option, type OnePrompt, pickOne } from '@backroom/engine'
+import type { Ability } from '../abilities.ts'
+import type { Box } from '../box.ts'
+import type { CorTable } from '../state.ts'
+import type { OneUse, Source } from './names.ts'
+import { of } from '../state.ts'
+
+export function abilitiesOf(box: Box, source: Source): readonly Ability[] {
+  switch (source.kind) {
+    case 'front':
+      return of(box.business, source.business).front ?? []
+    case 'backs':
+      return box.backs(source.businesses)
+    case 'job':
+      return of(box.job, source.job).ability
+    case 'ally':
+      return of(box.ally, source.ally).effects
+  }
+}
+
+/** The ability in use, known to be of the kind that the step is for. */
+export const abilityIn = <Do extends Ability['do']>(
+  box: Box,
+  use: OneUse,
+): Extract<Ability, { readonly do: Do }> =>
+  abilitiesOf(box, use.source)[use.index] as Extract<Ability, { readonly do: Do }>
+
+export const leftOf = (use: OneUse): number => use.left[use.index] ?? 0
+
+/** What the abilities come from, for the sentence of a prompt. */
+export const about = ({
+  source,
+}: {
+  readonly source: Source
+}): { readonly place: string | readonly string[] } => {
+  switch (source.kind) {
+    case 'front':
+      return { place: source.business }
+    case 'backs':
+      return { place: source.businesses }
+    case 'job':
+      return { place: source.job }
+    case 'ally':
+      return { place: source.ally }
+  }
+}
+
+/** Back to the abilities that are left, after `spent` uses of this one. */
+export function goOn(table: CorTable, { seat, source, left, index }: OneUse, spent: number): void {
+  table.then('abilities', {
+    seat,
+    source,
+    left: left.map((times, i) => (i === index ? Math.max(0, times - spent) : times)),
+  })
+}
+
+/** COR-R4: an ability that is declined is not offered again. */
+export const decline = (table: CorTable, use: OneUse): void => goOn(table, use, leftOf(use))
+
+export type Declined = Option & { readonly id: 'none' }
+export const NONE: Declined = { id: 'none', say: 'none' }
+export const isNone = (option: Option): option is Declined => option.id === 'none'
+
+export type YesNo = Option & { readonly id: 'use' | 'none' }
+
+/** For an ability without a choice of its own: nothing to ask if the user has just picked it. */
+export const whether = (use: OneUse, key: string, rule: string): OnePrompt<YesNo> | null =>
+  use.chosen
+    ? null
+    : pickOne<YesNo>(use.seat, key, rule, [{ id: 'use', say: `${key}.use` }, NONE], { about: about(use) })

@@ -1,0 +1,149 @@
+// Who may see what, and another deal that looks the same. COR-17.
+
+import { type Random, type Seat, shuffle, type Viewer } from '@backroom/engine'
+import type { Box } from './box.ts'
+import { sumOf } from './hand.ts'
+import type { Corleone, Family, Held, MoneyCount, ScoreSheet } from './state.ts'
+import { type CardId, isJob, type JobId, MONEY, type MoneyCard, type Phase } from './words.ts'
+
+export interface FamilyView {
+  readonly family: string
+  readonly handCount: number
+  /** Only in one's own view. */
+  readonly hand: readonly CardId[] | null
+  readonly suitcase: {
+    readonly money: MoneyCount | null
+    readonly sum: number | null
+    readonly jobs: readonly JobId[]
+  }
+  readonly played: readonly CardId[]
+  readonly thugs: readonly string[]
+  readonly members: readonly string[]
+  readonly coming: readonly string[]
+  readonly markers: number
+}
+
+export interface CorleoneView {
+  readonly act: number
+  readonly phase: Phase
+  readonly handLimit: number
+  readonly horseHead: Seat
+  readonly turn: Seat | null
+  readonly seats: readonly FamilyView[]
+  readonly bank: Corleone['bank']
+  readonly deckCount: number
+  readonly jobDiscard: readonly JobId[]
+  readonly openJobs: readonly (JobId | null)[]
+  readonly tileCounts: { readonly blue: number; readonly red: number }
+  readonly tiles: Corleone['tiles']
+  readonly allyRow: readonly CardId[]
+  readonly alliesGone: readonly CardId[]
+  readonly onFront: Corleone['onFront']
+  readonly onSpace: Corleone['onSpace']
+  readonly chief: string | null
+  readonly beside: readonly string[]
+  readonly hudson: readonly string[]
+  readonly control: Corleone['control']
+  readonly onTable: JobId | null
+  /** The two drawn jobs, for their drawer alone; for the others that there are some. */
+  readonly drawn: {
+    readonly seat: Seat
+    readonly count: number
+    readonly cards: readonly JobId[] | null
+  } | null
+  readonly bribes: readonly (readonly MoneyCard[] | null)[]
+  readonly sheet: ScoreSheet | null
+}
+
+function familyView(family: Family, open: boolean, over: boolean): FamilyView {
+  const { suitcase } = family
+  const shown = open || over
+  const cards = MONEY.flatMap((card) => Array<MoneyCard>(suitcase.money[card]).fill(card))
+  return {
+    family: family.family,
+    handCount: family.hand.length,
+    hand: open ? family.hand.map((held) => held.card) : null,
+    // COR-17.2: hidden from opponents until the end; COR-R43: completed jobs are open.
+    suitcase: {
+      money: shown ? { ...suitcase.money } : null,
+      sum: shown ? sumOf(cards) : null,
+      jobs: [...suitcase.jobs],
+    },
+    played: [...family.played],
+    thugs: [...family.thugs],
+    members: [...family.members],
+    coming: [...family.coming],
+    markers: family.markers,
+  }
+}
+
+export function view(state: Corleone, viewer: Viewer, box: Box): CorleoneView {
+  const isOpen = (seat: Seat) => viewer === 'open' || viewer === seat
+  const { drawn } = state
+  return {
+    act: state.act,
+    phase: state.phase,
+    handLimit: box.acts[state.act - 1]?.handLimit ?? 0,
+    horseHead: state.horseHead,
+    turn: state.turn,
+    seats: state.seats.map((family, seat) => familyView(family, isOpen(seat), state.phase === 'over')),
+    bank: { money: { ...state.bank.money }, goods: { ...state.bank.goods } },
+    deckCount: state.deck.length,
+    jobDiscard: [...state.jobDiscard],
+    openJobs: [...state.openJobs],
+    tileCounts: { blue: state.tileStacks.blue.length, red: state.tileStacks.red.length },
+    tiles: { ...state.tiles },
+    allyRow: [...state.allyRow],
+    alliesGone: [...state.alliesGone],
+    onFront: { ...state.onFront },
+    onSpace: { ...state.onSpace },
+    chief: state.chief,
+    beside: [...state.beside],
+    hudson: [...state.hudson],
+    control: Object.fromEntries(Object.entries(state.control).map(([turf, stack]) => [turf, [...stack]])),
+    onTable: state.onTable,
+    drawn: drawn && {
+      seat: drawn.seat,
+      count: drawn.cards.length,
+      cards: isOpen(drawn.seat) ? [...drawn.cards] : null,
+    },
+    bribes: state.bribes.map((bribe) => bribe && [...bribe]),
+    sheet: state.sheet,
+  }
+}
+
+const byCard = (a: Held, b: Held) => (a.card < b.card ? -1 : a.card > b.card ? 1 : a.known - b.known)
+const byKnown = (a: Held, b: Held) => Number(a.cloudy) - Number(b.cloudy) || a.known - b.known
+
+/**
+ * Deals everything anew that the viewer does not know: the deck, the tile stacks, jobs in other hands, and
+ * whatever became unknown when a card was stolen unseen. What could be followed in public stays (COR-17.8).
+ */
+export function redeal(state: Corleone, viewer: Viewer, random: Random): void {
+  const bit = typeof viewer === 'number' ? 1 << viewer : 1 << state.seats.length
+  const unknown: Held[] = []
+  state.seats.forEach((family, seat) => {
+    if (seat === viewer) return
+    const hidden = family.hand.filter((held) => (held.known & bit) === 0).sort(byKnown)
+    // The order of a hidden hand must not tell what is in it.
+    family.hand = [...family.hand.filter((held) => (held.known & bit) !== 0).sort(byCard), ...hidden]
+    unknown.push(...hidden)
+  })
+  const drawn = state.drawn && state.drawn.seat !== viewer ? state.drawn.cards : []
+  const cards = unknown.map((held) => held.card)
+  const jobs = shuffle(random, [...cards.filter(isJob), ...drawn, ...state.deck].sort())
+  const others = shuffle(random, cards.filter((card) => !isJob(card)).sort())
+  // Money and goods can only be where nobody could follow the cards.
+  const cloudy = shuffle(
+    random,
+    unknown.filter((held) => held.cloudy),
+  ).slice(0, others.length)
+  for (const held of unknown) {
+    const dealt = cloudy.includes(held) ? others.pop() : jobs.pop()
+    if (dealt !== undefined) held.card = dealt
+  }
+  for (let i = 0; i < drawn.length; i++) drawn[i] = jobs.pop() ?? ''
+  state.deck = jobs
+  shuffle(random, state.tileStacks.blue.sort())
+  shuffle(random, state.tileStacks.red.sort())
+}

@@ -1,0 +1,6 @@
+// The games of the house, by name.
+
+import type { AnyGame } from '@backroom/engine'
+import { corleone } from './corleone/index.ts'
+
+export const GAMES: { readonly [id: string]: AnyGame } = { corleone }
