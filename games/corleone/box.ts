@@ -145,7 +145,18 @@ function figuresOf(c: Components): Figure[] {
   ]
 }
 
+const opened = new WeakMap<Components, Map<number, Box>>()
+
+/** The box of these components for so many seats; made once, since nobody ever changes it. */
 export function openBox(c: Components, seats: number): Box {
+  const boxes = opened.get(c) ?? new Map<number, Box>()
+  opened.set(c, boxes)
+  const box = boxes.get(seats) ?? makeBox(c, seats)
+  boxes.set(seats, box)
+  return box
+}
+
+function makeBox(c: Components, seats: number): Box {
   const numbers = c.players.byCount[String(seats) as '2' | '3' | '4' | '5']
   const turfs = c.turfs.list
     .map((turf): Turf => ({ id: turf.id, number: turf.number, printed: turf.printedBusiness }))

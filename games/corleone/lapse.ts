@@ -3,7 +3,7 @@
 import { type Answer, type Option, type Prompt, room, type SomePrompt } from '@backroom/engine'
 import type { Box } from './box.ts'
 import type { Corleone } from './state.ts'
-import type { ActionOption } from './steps/familyBusiness.ts'
+import type { ActionOption } from './actions.ts'
 import { isAlly, isJob } from './words.ts'
 
 /** Cards that must be given up go in this order. */

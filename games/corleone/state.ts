@@ -131,7 +131,9 @@ export const seatOfFamily = (state: Corleone, family: FamilyId): Seat | null => 
 /** Seats clockwise, from this one on. */
 export function clockwiseFrom(state: Corleone, first: Seat): Seat[] {
   const { length } = state.seats
-  return Array.from({ length }, (_, i) => (first + i) % length)
+  const seats: Seat[] = []
+  for (let i = 0; i < length; i++) seats.push((first + i) % length)
+  return seats
 }
 
 export const opponents = (state: Corleone, seat: Seat): Seat[] => clockwiseFrom(state, seat).slice(1)

@@ -1,13 +1,18 @@
 // Acts and their phases, the new business, the Entr'acte. COR-6, COR-13.
 
+import { GameFault } from '@backroom/engine'
 import { lift } from '../board.ts'
 import type { Box } from '../box.ts'
 import { type Corleone, type CorStep, type CorTable, familyOf, of, seatOfFamily } from '../state.ts'
 import { drawJob } from '../supply.ts'
 import { NEUTRALS, type Phase, type TurfId } from '../words.ts'
 
-export const actOf = (state: Corleone, box: Box) =>
-  of(Object.fromEntries(box.acts.map((a) => [a.act, a])), `${state.act}`)
+/** What the act track says of the current act. */
+export function actOf(state: Corleone, box: Box): Box['acts'][number] {
+  const act = box.acts[state.act - 1]
+  if (!act) throw new GameFault(`there is no act ${state.act}`)
+  return act
+}
 
 export function beginPhase(state: Corleone, phase: Phase, table: CorTable): void {
   state.phase = phase
@@ -80,10 +85,9 @@ function clearBoard(state: Corleone, box: Box): void {
     const { thugs, members } = familyOf(state, seat)
     ;(kind === 'thug' ? thugs : members).push(figure)
   }
-  for (const { thugs, members } of state.seats) {
-    thugs.sort()
-    members.sort()
-  }
+  const order = Object.keys(box.figure)
+  for (const { thugs, members } of state.seats)
+    for (const figures of [thugs, members]) figures.sort((a, b) => order.indexOf(a) - order.indexOf(b))
   state.chief = null
   state.hudson = []
   state.beside = [...NEUTRALS]

@@ -35,7 +35,8 @@ export const suitcase: CorStep<'suitcase', readonly CardOption[]> = {
       money[card]++
     }
     if (cards.length > 0) table.tell({ type: 'suitcased', seat: use.seat, cards })
-    if (cards.length === 0) decline(table, use)
+    // Where there was nothing else to use, fewer cards mean that the rest is declined.
+    if (cards.length === 0 || !use.chosen) decline(table, use)
     else goOn(table, use, cards.length)
   },
 }

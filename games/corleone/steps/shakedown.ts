@@ -122,7 +122,8 @@ export const abilities: CorStep<'abilities', Next | undefined> = {
     const use = { seat, source, left }
     const index = picked ? picked.index : possibleNow(state, table.box, use)[0]
     const ability = index === undefined ? undefined : abilitiesOf(table.box, source)[index]
-    if (index !== undefined && ability) table.then(ability.do, { ...use, index, chosen: picked !== undefined })
+    if (index !== undefined && ability)
+      table.then(ability.do, { ...use, index, chosen: picked !== undefined })
   },
 }
 

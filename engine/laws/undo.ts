@@ -1,0 +1,73 @@
+// The law of undo: back as far as the fence, byte for byte, never past it; and what can be undone has taught nothing.
+
+import { heardAll } from '../event.ts'
+import { sameJson } from '../json.ts'
+import type { Play } from '../play.ts'
+import type { Seat } from '../prompt.ts'
+import { type GameRecord, take } from '../record.ts'
+import { redeal, sight } from '../sight.ts'
+import { mayUndo, undo } from '../undo.ts'
+import { broken, byteDifference, bytesOf, difference, type Moment, unlessThrown } from './law.ts'
+
+const LAW = 'undo'
+
+/** The cores as they were, by the number of answers taken, from the fence on. */
+export type Snapshots = Map<number, string>
+
+/** Only the giver of the last answer may take it back, and only this side of the fence. */
+export const undoRightsLaw = (moment: Moment): string[] =>
+  unlessThrown(LAW, moment, () => {
+    const { game, play, record } = moment
+    const { over, taken, fence } = play.core
+    const last = record.answers.at(-1)
+    const violations: string[] = []
+    for (let seat = 0; seat < play.seats; seat++) {
+      const due = last?.seat === seat && taken > fence && over === null
+      if (mayUndo(play, record, seat) !== due)
+        violations.push(broken(LAW, moment, due ? 'may not undo' : 'may undo what is not theirs to undo', seat))
+      else if (!due) {
+        const undone = undo(game, play, record, seat)
+        const code = 'refusal' in undone ? undone.refusal.code : 'none'
+        if (code !== (over ? 'over' : 'pastTheFence'))
+          violations.push(broken(LAW, moment, `refused with the code ${code}`, seat))
+      }
+    }
+    return violations
+  })
+
+/** Back to the fence, answer by answer. */
+export const undoBackLaw = (moment: Moment, snapshots: Snapshots): string[] =>
+  unlessThrown(LAW, moment, () => {
+    const { game } = moment
+    let [play, record]: [Play, GameRecord] = [moment.play, moment.record]
+    while (record.answers.length > play.core.fence && !play.core.over) {
+      const undone = undo(game, play, record, record.answers.at(-1)?.seat as Seat)
+      if ('refusal' in undone) return [broken(LAW, moment, `refused with the code ${undone.refusal.code}`)]
+      ;({ play, record } = undone)
+      const was = snapshots.get(record.answers.length)
+      if (was !== undefined && was !== bytesOf(play)) {
+        const where = byteDifference(was, bytesOf(play))
+        return [broken(LAW, moment, `taken back to answer ${record.answers.length} it differs at ${where}`)]
+      }
+    }
+    return []
+  })
+
+/** On another deal that looked the same to the giver, the same answer would have shown the same. */
+export const undoTeachesNothingLaw = (moment: Moment): string[] =>
+  unlessThrown(LAW, moment, () => {
+    const { play, record, before, random } = moment
+    if (!before || !mayUndo(play, record, before.entry.seat)) return []
+    const { entry } = before
+    const real = before.play.copy().listen()
+    const other = redeal(before.play, entry.seat, random).listen()
+    take(real, entry)
+    const say = (what: string) => [broken(LAW, moment, `an answer that can be undone ${what}`, entry.seat)]
+    const reply = take(other, entry)
+    if (!reply.ok) return say(`was legal by something hidden: ${reply.refusal.code} on another deal`)
+    const [seen, seenOther] = [sight(real, entry.seat), sight(other, entry.seat)]
+    if (!sameJson(seen, seenOther)) return say(`has shown ${difference(seen, seenOther)}`)
+    const told = heardAll(real.takeTold(), entry.seat)
+    const toldOther = heardAll(other.takeTold(), entry.seat)
+    return sameJson(told, toldOther) ? [] : say(`has told ${difference(told, toldOther)}`)
+  })
