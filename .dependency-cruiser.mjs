@@ -90,7 +90,8 @@ export default {
     // TypeScript 7 has no JavaScript API to parse with: swc reads the files instead.
     parser: 'swc',
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^(?:dist|coverage|data|[.]bench)/' },
+    // Yardsticks run where they are installed, not here.
+    exclude: { path: '^(?:dist|coverage|data|[.]bench|bench/yardsticks)/' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'node', 'default'],

@@ -1,4 +1,7 @@
 #!/usr/bin/env node
-/** The `backroom` command. */
-console.error('backroom: no command is written yet')
-process.exitCode = 1
+// The `backroom` command.
+
+import { backroom } from './backroom.ts'
+import { processTerminal } from './terminal.ts'
+
+process.exitCode = await backroom(process.argv.slice(2), processTerminal)

@@ -1,7 +1,7 @@
 // An answer against the very options that were offered: what it picks, or why it is refused.
 
 import type { Refusal, RefusalCode } from './game.ts'
-import { type Option, type Prompt, room, type SomePrompt } from './prompt.ts'
+import type { Option, Prompt, SomePrompt } from './prompt.ts'
 
 export type Checked = { readonly picked: unknown } | { readonly refusal: Refusal }
 
@@ -48,9 +48,10 @@ export function checkAnswer(prompt: Prompt, answer: unknown): Checked {
 function checkSome(prompt: SomePrompt, answer: unknown): Checked {
   if (!isIds(answer)) return refuse(prompt, 'wrongShape', answer)
   if (answer.length === 0 && prompt.orNone) return { picked: [] }
-  if (answer.length > Math.min(prompt.max, room(prompt.options))) return refuse(prompt, 'tooMany', answer)
+  // What is not there at all is named before anything is counted: it may be blocked, and its rule helps more.
   const picked = pickAll(prompt.options, answer)
   if (!Array.isArray(picked)) return refuse(prompt, picked.code, picked.given)
+  if (answer.length > prompt.max) return refuse(prompt, 'tooMany', answer)
   return answer.length < prompt.min ? refuse(prompt, 'tooFew', answer) : { picked }
 }
 

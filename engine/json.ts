@@ -15,8 +15,11 @@ export function copyJson(value: unknown): unknown {
     return copy
   }
   const copy: { [key: string]: unknown } = {}
-  for (const [key, item] of Object.entries(value))
+  const source = value as { readonly [key: string]: unknown }
+  for (const key in source) {
+    const item = source[key]
     copy[key] = typeof item === 'object' ? copyJson(item) : item
+  }
   return copy
 }
 

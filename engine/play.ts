@@ -4,7 +4,7 @@ import { checkAnswer, shorten } from './check.ts'
 import type { Core, Frame } from './core.ts'
 import type { Told } from './event.ts'
 import { type AnyGame, GameFault, type Refusal, type Table } from './game.ts'
-import { copyJson } from './json.ts'
+import { copyJson, sameJson } from './json.ts'
 import { type Answer, type Blocked, isAnswerable, type Prompt, type Seat, soleAnswer } from './prompt.ts'
 import { RunningTable } from './table.ts'
 
@@ -84,8 +84,11 @@ export class Play {
     const refusal = command.refuse(core.state, seat, args, this.box)
     if (refusal) return refused(refusal)
     core.taken++
+    const top = core.stack.at(-1)
     command.run(core.state, seat, copyJson(args), this.#table)
     this.#table.pushNext()
+    // Where something else is asked first, what was sealed below is asked anew: sealed answers belong to the top.
+    if (core.stack.at(-1) !== top) core.sealed = []
     this.#settle()
     return ACCEPTED
   }
@@ -214,12 +217,17 @@ export class Play {
   /** True when the table has to wait for somebody. */
   #askSeveral(asked: readonly Prompt[]): boolean {
     const { core } = this
+    const former = this.prompts
     this.#several = true
     this.prompts = asked
     for (const prompt of asked) {
       const given = core.sealed[prompt.seat]
-      // An answer sealed before a command changed the table stands as long as it still fits.
-      if (given != null && 'refusal' in checkAnswer(prompt, given)) core.sealed[prompt.seat] = null
+      // An answer sealed before a command changed the table stands as long as the question does. Whether the
+      // answer still fits must not matter: all can see it dropped, and would learn something about it.
+      const was = former.find((one) => one.seat === prompt.seat)
+      const changed = was !== undefined && !sameJson(was, prompt)
+      if (given != null && (changed || 'refusal' in checkAnswer(prompt, given)))
+        core.sealed[prompt.seat] = null
       if (core.sealed[prompt.seat] == null && this.#answersItself(prompt))
         core.sealed[prompt.seat] = soleAnswer(prompt)
     }

@@ -126,8 +126,8 @@ export function soleAnswer(prompt: Prompt): Answer | null {
       return prompt.options.length === 1 ? (prompt.options[0] as Option).id : null
     case 'some': {
       if (prompt.max === 0 || prompt.options.length === 0) return []
-      if (prompt.orNone) return null
       const all = room(prompt.options)
+      if (prompt.orNone && prompt.min > 0) return prompt.min > Math.min(prompt.max, all) ? [] : null
       if (prompt.min === all) return prompt.options.flatMap((o) => Array<string>(o.times ?? 1).fill(o.id))
       const only = prompt.options.length === 1 && prompt.min === Math.min(prompt.max, all)
       return only ? Array<string>(prompt.min).fill((prompt.options[0] as Option).id) : null

@@ -54,7 +54,7 @@ export const fork = (random: Random): Random => [
   nextWord(random),
   nextWord(random),
   nextWord(random),
-  nextWord(random) | 1,
+  (nextWord(random) | 1) >>> 0,
 ]
 
 export const sha256Hex = (text: string): string => bytesToHex(sha256(utf8ToBytes(text)))
@@ -64,5 +64,5 @@ export function randomFrom(seed: string, entropy: readonly string[] = []): Rando
   const digest = sha256(utf8ToBytes(JSON.stringify([seed, ...entropy])))
   const words = new DataView(digest.buffer, digest.byteOffset)
   // All four words zero would be the one state xoshiro never leaves.
-  return [words.getUint32(0), words.getUint32(4), words.getUint32(8), words.getUint32(12) | 1]
+  return [words.getUint32(0), words.getUint32(4), words.getUint32(8), (words.getUint32(12) | 1) >>> 0]
 }

@@ -13,7 +13,7 @@ function* objectsIn(value: unknown, path: string): Generator<[object, string]> {
 }
 
 /** The path of an object that stands in both. */
-export function shared(one: Core, other: Core): string | null {
+function shared(one: Core, other: Core): string | null {
   const known = new Set<object>()
   for (const [found] of objectsIn(one, 'core')) known.add(found)
   for (const [found, path] of objectsIn(other, 'core')) if (known.has(found)) return path

@@ -35,7 +35,8 @@ export const deadEndLaw = (moment: Moment): string[] =>
       if (winners.length === 0) add('nobody has won')
       if (new Set(winners).size !== winners.length || winners.some((seat) => !(seat in scores)))
         add(`the winners are ${winners.join(', ')}`)
-      if (scores.length !== seats || !scores.every(Number.isFinite)) add(`the scores are ${scores.join(', ')}`)
+      if (scores.length !== seats || !scores.every(Number.isFinite))
+        add(`the scores are ${scores.join(', ')}`)
       return violations
     }
     if (play.awaited().length === 0) add('nobody is awaited')

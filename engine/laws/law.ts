@@ -1,11 +1,19 @@
 // What every law is given, and how it says that it was broken.
 
-import type { Viewer } from '../event.ts'
+import type { Told, Viewer } from '../event.ts'
 import type { AnyGame } from '../game.ts'
 import type { Play } from '../play.ts'
 import { randomAnswer, type Seat } from '../prompt.ts'
 import { below, fork, pick, type Random } from '../random.ts'
 import { type Entry, type GameRecord, take } from '../record.ts'
+
+/** The waiting point before, and what the answer that led on from there does if it is given once more. */
+export interface Before {
+  readonly play: Play
+  readonly entry: Entry
+  readonly told: readonly Told[]
+  readonly bytes: string
+}
 
 /** A waiting point, or the end, as the laws look at it. They never touch `play` itself, only copies of it. */
 export interface Moment {
@@ -16,8 +24,7 @@ export interface Moment {
   readonly bytes: string
   readonly random: Random
   readonly thorough: boolean
-  /** The waiting point before this one, and the answer that led from there to here. */
-  readonly before: { readonly play: Play; readonly entry: Entry } | null
+  readonly before: Before | null
 }
 
 /** A violation in one line: which law, in which game, at which waiting point, and what is wrong. */
@@ -75,7 +82,8 @@ export function playOn(play: Play, random: Random): Entry[] {
   while (!play.core.over && play.core.wait === wait) {
     const entry = anyEntry(play, random)
     const reply = take(play, entry)
-    if (!reply.ok) throw new Error(`${JSON.stringify(entry)} was offered and is refused: ${reply.refusal.code}`)
+    if (!reply.ok)
+      throw new Error(`${JSON.stringify(entry)} was offered and is refused: ${reply.refusal.code}`)
     entries.push(entry)
   }
   return entries

@@ -48,7 +48,9 @@ export const reloadLaw = (moment: Moment): string[] =>
     const [luck] = twins(random)
     for (const entry of playOn(kept, luck)) take(loaded, entry)
     if (bytesOf(kept) !== bytesOf(loaded))
-      return [broken(LAW, moment, `it goes on otherwise at ${byteDifference(bytesOf(kept), bytesOf(loaded))}`)]
+      return [
+        broken(LAW, moment, `it goes on otherwise at ${byteDifference(bytesOf(kept), bytesOf(loaded))}`),
+      ]
     const [told, toldLoaded] = [kept.takeTold(), loaded.takeTold()]
     return sameJson(told, toldLoaded)
       ? []

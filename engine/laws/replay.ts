@@ -15,3 +15,11 @@ export const replayLaw = (moment: Moment): string[] =>
       ? []
       : [broken(LAW, moment, `played again it differs at ${byteDifference(bytes, again)}`)]
   })
+
+/** The same for the last answer alone, which is cheap enough to be asked of every one. */
+export function onceMoreLaw(moment: Moment): string[] {
+  const { before, bytes } = moment
+  if (!before || before.bytes === bytes) return []
+  const where = byteDifference(bytes, before.bytes)
+  return [broken(LAW, moment, `${JSON.stringify(before.entry)} given once more differs at ${where}`)]
+}

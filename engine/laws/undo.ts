@@ -24,7 +24,9 @@ export const undoRightsLaw = (moment: Moment): string[] =>
     for (let seat = 0; seat < play.seats; seat++) {
       const due = last?.seat === seat && taken > fence && over === null
       if (mayUndo(play, record, seat) !== due)
-        violations.push(broken(LAW, moment, due ? 'may not undo' : 'may undo what is not theirs to undo', seat))
+        violations.push(
+          broken(LAW, moment, due ? 'may not undo' : 'may undo what is not theirs to undo', seat),
+        )
       else if (!due) {
         const undone = undo(game, play, record, seat)
         const code = 'refusal' in undone ? undone.refusal.code : 'none'
@@ -59,15 +61,13 @@ export const undoTeachesNothingLaw = (moment: Moment): string[] =>
     const { play, record, before, random } = moment
     if (!before || !mayUndo(play, record, before.entry.seat)) return []
     const { entry } = before
-    const real = before.play.copy().listen()
     const other = redeal(before.play, entry.seat, random).listen()
-    take(real, entry)
     const say = (what: string) => [broken(LAW, moment, `an answer that can be undone ${what}`, entry.seat)]
     const reply = take(other, entry)
     if (!reply.ok) return say(`was legal by something hidden: ${reply.refusal.code} on another deal`)
-    const [seen, seenOther] = [sight(real, entry.seat), sight(other, entry.seat)]
+    const [seen, seenOther] = [sight(play, entry.seat), sight(other, entry.seat)]
     if (!sameJson(seen, seenOther)) return say(`has shown ${difference(seen, seenOther)}`)
-    const told = heardAll(real.takeTold(), entry.seat)
+    const told = heardAll(before.told, entry.seat)
     const toldOther = heardAll(other.takeTold(), entry.seat)
     return sameJson(told, toldOther) ? [] : say(`has told ${difference(told, toldOther)}`)
   })

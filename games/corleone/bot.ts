@@ -7,7 +7,7 @@ import { influenceIn, winnerOf } from './board.ts'
 import type { Box, Job } from './box.ts'
 import { scoreSheet } from './scoring.ts'
 import { type Corleone, type Family, familyOf } from './state.ts'
-import { type CardId, isAlly, isMoney, MONEY, valueOf } from './words.ts'
+import { type CardId, isMoney, MONEY, valueOf } from './words.ts'
 
 /** What an unplayed figure will still bring, in dollars. */
 const FIGURE = 4
@@ -162,7 +162,7 @@ function giveUpOrder(state: Corleone, box: Box, prompt: SomePrompt): string[] {
 
 /** What brings cards first, what pays with them next, the suitcase last, so that it holds the best. */
 const LATER: { readonly [does: string]: number } = { trade: 1, suitcase: 2, stop: 3 }
-const later = (id: string): number => LATER[id.slice(0, id.indexOf(':') >>> 0)] ?? 0
+const later = (id: string): number => LATER[id.split(':', 1)[0] ?? id] ?? 0
 
 /** Family members work alike (COR-7.10): one of them is enough to look at. */
 function actionsToCompare(prompt: OnePrompt): Answer[] {

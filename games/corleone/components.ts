@@ -250,28 +250,38 @@ function contradictions(c: Components): string[] {
     const business = c.printedBusinesses.list.find((one) => one.id === turf.printedBusiness)
     if (business?.turf !== turf.id)
       problems.push(`turfs.list.${i}.printedBusiness: ${turf.printedBusiness} does not stand in ${turf.id}`)
+    // COR-4.3: a thug could stand in every turf but Central Park.
+    if (business && (business.front !== null) !== (turf.number !== null))
+      problems.push(`turfs.list.${i}.printedBusiness: a front in the seven numbered turfs and in no other`)
     if (turf.controllable !== (turf.number !== null))
       problems.push(`turfs.list.${i}.controllable: true for the seven numbered turfs and for no other`)
     if ((turf.tileSpaces === 1) !== (turf.number !== null))
       problems.push(`turfs.list.${i}.tileSpaces: 1 for the seven numbered turfs and 0 for any other`)
   })
-  c.printedBusinesses.list.forEach((business, i) =>
-    knownTurf(`printedBusinesses.list.${i}.turf`, business.turf),
-  )
+  c.printedBusinesses.list.forEach((business, i) => {
+    knownTurf(`printedBusinesses.list.${i}.turf`, business.turf)
+    if (!c.turfs.list.some((turf) => turf.printedBusiness === business.id))
+      problems.push(`printedBusinesses.list.${i}: no turf has it`)
+  })
   c.familySpaces.list.forEach((space, i) => {
     for (const turf of space.turfs) knownTurf(`familySpaces.list.${i}.turfs`, turf)
     unique(`familySpaces.list.${i}.turfs`, space.turfs)
   })
   for (const [players, numbersOf] of Object.entries(c.players.byCount)) {
     const path = `players.byCount.${players}`
-    for (const turf of numbersOf.setupBlueTurfs) knownTurf(`${path}.setupBlueTurfs`, turf)
+    for (const turf of numbersOf.setupBlueTurfs) {
+      knownTurf(`${path}.setupBlueTurfs`, turf)
+      if (c.turfs.list.find((one) => one.id === turf)?.tileSpaces === 0)
+        problems.push(`${path}.setupBlueTurfs: ${turf} has no room for a tile`)
+    }
+    unique(`${path}.setupBlueTurfs`, numbersOf.setupBlueTurfs)
     const tiles = numbersOf.setupBlueTurfs.length + 2
     if (c.businessTiles.list.filter((tile) => tile.color === 'blue').length < tiles)
       problems.push(`businessTiles.list: ${players} players need ${tiles} blue tiles`)
     for (const act of [1, 2, 3])
       if (c.allies.list.filter((ally) => ally.act === act).length < numbersOf.allies)
         problems.push(`allies.list: ${players} players need ${numbersOf.allies} allies of act ${act}`)
-    problems.push(...tooFewSpaces(c, Number(players), numbersOf.thugs, numbersOf.setupBlueTurfs.length, path))
+    problems.push(...tooFewSpaces(c, Number(players), numbersOf, path))
   }
   if (c.businessTiles.list.filter((tile) => tile.color === 'red').length < 2)
     problems.push('businessTiles.list: two red tiles are needed')
@@ -293,9 +303,15 @@ function contradictions(c: Components): string[] {
 }
 
 /** COR-R32: everybody must always find a place. */
-function tooFewSpaces(c: Components, players: number, thugs: number, tiles: number, path: string): string[] {
-  const spaces = c.familySpaces.list.filter((space) => space.minPlayers <= players).length
-  const fronts = c.printedBusinesses.list.filter((business) => business.front !== null).length + tiles + 1
+function tooFewSpaces(
+  c: Components,
+  players: number,
+  { thugs, setupBlueTurfs, use3PlusSpaces }: Components['players']['byCount']['2'],
+  path: string,
+): string[] {
+  const spaces = c.familySpaces.list.filter((space) => use3PlusSpaces || space.minPlayers <= 2).length
+  const printedFronts = c.printedBusinesses.list.filter((business) => business.front !== null).length
+  const fronts = printedFronts + setupBlueTurfs.length + 1
   const problems: string[] = []
   if (spaces < 3 * players + 1)
     problems.push(`familySpaces.list: ${3 * players + 1} are needed for ${players} players`)

@@ -78,6 +78,7 @@ export function setUp(box: Box, seats: number, options: Options, table: CorTable
     hudson: [],
     control: Object.fromEntries(box.numbered.map((turf) => [turf, []])),
     onTable: null,
+    owing: null,
     drawn: null,
     vacated: null,
     used: [],

@@ -91,6 +91,8 @@ export interface Corleone {
   control: { [turf: TurfId]: Seat[] }
   /** A job being completed lies face up on the table (COR-R47). */
   onTable: JobId | null
+  /** Who has yet to pay for it: all can tell that this hand holds the goods, even if not where they are. */
+  owing: Seat | null
   /** Jobs drawn and not yet chosen from, seen by their drawer alone. */
   drawn: { seat: Seat; cards: JobId[] } | null
   /** What the card being resolved has done so far: the front it emptied, the businesses it used. */

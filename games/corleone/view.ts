@@ -1,6 +1,7 @@
 // Who may see what, and another deal that looks the same. COR-17.
 
 import { type Random, type Seat, shuffle, type Viewer } from '@backroom/engine'
+import { canPay } from './actions.ts'
 import type { Box } from './box.ts'
 import { sumOf } from './hand.ts'
 import type { Corleone, Family, Held, MoneyCount, ScoreSheet } from './state.ts'
@@ -115,11 +116,36 @@ export function view(state: Corleone, viewer: Viewer, box: Box): CorleoneView {
 const byCard = (a: Held, b: Held) => (a.card < b.card ? -1 : a.card > b.card ? 1 : a.known - b.known)
 const byKnown = (a: Held, b: Held) => Number(a.cloudy) - Number(b.cloudy) || a.known - b.known
 
+/** Puts any of these cards where the viewer cannot see; the jobs that are left over. */
+function dealUnknown(
+  unknown: readonly Held[],
+  jobs: readonly CardId[],
+  others: readonly CardId[],
+  random: Random,
+): CardId[] {
+  const jobStack = shuffle(random, [...jobs])
+  const otherStack = shuffle(random, [...others])
+  // Money and goods can only be where nobody could follow the cards.
+  const cloudy = shuffle(
+    random,
+    unknown.filter((held) => held.cloudy),
+  ).slice(0, others.length)
+  for (const held of unknown) {
+    const dealt = cloudy.includes(held) ? otherStack.pop() : jobStack.pop()
+    if (dealt !== undefined) held.card = dealt
+  }
+  return jobStack
+}
+
+/** COR-7.12: nobody shows a job that they cannot pay for, so a deal where they could not is none that looks the same. */
+const cannotPay = (state: Corleone, box: Box): boolean =>
+  state.onTable !== null && state.owing !== null && !canPay(state, box, state.owing, state.onTable)
+
 /**
  * Deals everything anew that the viewer does not know: the deck, the tile stacks, jobs in other hands, and
  * whatever became unknown when a card was stolen unseen. What could be followed in public stays (COR-17.8).
  */
-export function redeal(state: Corleone, viewer: Viewer, random: Random): void {
+export function redeal(state: Corleone, viewer: Viewer, random: Random, box: Box): void {
   const bit = typeof viewer === 'number' ? 1 << viewer : 1 << state.seats.length
   const unknown: Held[] = []
   state.seats.forEach((family, seat) => {
@@ -131,19 +157,13 @@ export function redeal(state: Corleone, viewer: Viewer, random: Random): void {
   })
   const drawn = state.drawn && state.drawn.seat !== viewer ? state.drawn.cards : []
   const cards = unknown.map((held) => held.card)
-  const jobs = shuffle(random, [...cards.filter(isJob), ...drawn, ...state.deck].sort())
-  const others = shuffle(random, cards.filter((card) => !isJob(card)).sort())
-  // Money and goods can only be where nobody could follow the cards.
-  const cloudy = shuffle(
-    random,
-    unknown.filter((held) => held.cloudy),
-  ).slice(0, others.length)
-  for (const held of unknown) {
-    const dealt = cloudy.includes(held) ? others.pop() : jobs.pop()
-    if (dealt !== undefined) held.card = dealt
-  }
-  for (let i = 0; i < drawn.length; i++) drawn[i] = jobs.pop() ?? ''
-  state.deck = jobs
+  const jobs = [...cards.filter(isJob), ...drawn, ...state.deck].sort()
+  const others = cards.filter((card) => !isJob(card)).sort()
+  let left: CardId[]
+  do left = dealUnknown(unknown, jobs, others, random)
+  while (cannotPay(state, box))
+  for (let i = 0; i < drawn.length; i++) drawn[i] = left.pop() ?? ''
+  state.deck = left
   shuffle(random, state.tileStacks.blue.sort())
   shuffle(random, state.tileStacks.red.sort())
 }

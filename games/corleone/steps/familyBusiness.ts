@@ -71,6 +71,7 @@ function act(state: Corleone, seat: Seat, action: Action, table: CorTable): void
 
 function startJob(state: Corleone, seat: Seat, job: JobId, table: CorTable): void {
   state.onTable = job
+  state.owing = seat
   table.tell({ type: 'jobStarted', seat, job })
   table.then('payJob', { seat })
 }

@@ -144,7 +144,7 @@ export const trade: CorStep<'trade', readonly CardOption[]> = {
         .filter((card) => card !== null)
       table.tell({ type: 'took', seat: use.seat, cards })
     } else {
-      table.then('chooseGood', { seat: use.seat, from: gain.goodsChoice })
+      table.then('chooseGood', { seat: use.seat, from: [...gain.goodsChoice] })
     }
     goOn(table, use, 1)
   },

@@ -23,7 +23,7 @@ export function payments(state: Corleone, box: Box, seat: Seat, job: JobId): Pay
       ...Array<Good>(most - less).fill(good),
       ...Array<Good>(needed - most + less).fill('narcotics'),
     ])
-    ways = ways.flatMap((way) => parts.map((part) => [...way, ...part]))
+    ways = ways.flatMap((way) => parts.map((part) => way.concat(part)))
   }
   const narcotics = countInHand(state, seat, 'narcotics')
   return ways
@@ -45,6 +45,7 @@ export const payJob: CorStep<'payJob', Payment> = {
     }),
   run(state, { seat }, { goods }, table) {
     for (const good of goods) discard(state, seat, good, table)
+    state.owing = null
     table.tell({ type: 'jobPaid', seat, cards: [...goods] })
     table.then('jobRewards', { seat })
   },

@@ -129,6 +129,8 @@ export const unsuitcase: CorStep<'unsuitcase', RivalOption | Declined> = {
       gain(state, picked.rival, highest)
       cards.push(highest)
     }
+    // COR-17.2: what lies in a suitcase is hidden until somebody looks.
+    table.shown()
     table.tell({ type: 'unsuitcased', seat: use.seat, rival: picked.rival, cards })
     goOn(table, use, 1)
   },

@@ -15,7 +15,7 @@ const turfAt = (box: Box, index: number): TurfId => box.numbered[index] as TurfI
 const markersOf = (state: Corleone, box: Box, seat: Seat): MarkerOption[] =>
   box.numbered.flatMap((turf) =>
     of(state.control, turf).flatMap((owner, height): MarkerOption[] =>
-      owner === seat ? [{ id: `${turf}:${height}`, say: 'marker', turf, height: height }] : [],
+      owner === seat ? [{ id: `${turf}:${height}`, say: 'marker', turf, height }] : [],
     ),
   )
 

@@ -11,6 +11,8 @@ export interface Arrangement {
   readonly horseHead?: string
   /** Hands replace what was dealt, for the families that are named. */
   readonly hands?: { readonly [family: string]: readonly CardId[] }
+  /** More hand cards, which only their holder knows: nobody can tell what kind of cards they are. */
+  readonly hidden?: { readonly [family: string]: readonly CardId[] }
   readonly suitcases?: { readonly [family: string]: readonly CardId[] }
   /** Allies lying played in front of a family. */
   readonly played?: { readonly [family: string]: readonly CardId[] }
@@ -19,6 +21,8 @@ export interface Arrangement {
   readonly openJobs?: readonly (string | null)[]
   /** The next jobs of the deck, the top one first. */
   readonly deck?: readonly string[]
+  /** All jobs that are left to draw, the top one first, and the discards; the rest lie outside the game. */
+  readonly jobsLeft?: { readonly deck: readonly string[]; readonly discard: readonly string[] }
   /** Where figures stand: a business, a family space, a turf for the Police Chief, or the Hudson. */
   readonly figures?: { readonly [figure: string]: string }
   /** Stacks from bottom to top, by family. */
@@ -93,7 +97,19 @@ function layTile(state: Corleone, turf: string, tile: string | null): void {
   state.onFront[tile] = null
 }
 
+/** Jobs that were dealt to somebody and are wanted elsewhere make way for others. */
+function freeJobs(state: Corleone, wanted: Arrangement): void {
+  const named = JSON.stringify(wanted)
+  const isNamed = (card: CardId) => named.includes(`"${card}"`)
+  for (const { hand } of state.seats)
+    for (const held of hand.filter(({ card }) => isJob(card) && isNamed(card))) {
+      const other = state.deck.findIndex((card) => !isNamed(card))
+      ;[held.card] = state.deck.splice(other, 1, held.card) as [CardId]
+    }
+}
+
 export function arrange(state: Corleone, wanted: Arrangement): void {
+  freeJobs(state, wanted)
   if (wanted.act !== undefined) {
     state.act = wanted.act
     const joins = { consigliere: 2, heir: 4 }
@@ -118,6 +134,12 @@ export function arrange(state: Corleone, wanted: Arrangement): void {
       fetch(state, card)
       const holder = seat(state, family)
       gain(state, holder, card, isJob(card) ? 1 << holder : undefined)
+    }
+  for (const [family, cards] of Object.entries(wanted.hidden ?? {}))
+    for (const card of cards) {
+      fetch(state, card)
+      const holder = seat(state, family)
+      familyOf(state, holder).hand.push({ card, known: 1 << holder, cloudy: true })
     }
   for (const [family, cards] of Object.entries(wanted.suitcases ?? {})) {
     const { suitcase } = familyOf(state, seat(state, family))
@@ -146,6 +168,10 @@ export function arrange(state: Corleone, wanted: Arrangement): void {
   for (const job of (wanted.deck ?? []).toReversed()) {
     fetch(state, job)
     state.deck.push(job)
+  }
+  if (wanted.jobsLeft) {
+    state.deck = wanted.jobsLeft.deck.toReversed()
+    state.jobDiscard = [...wanted.jobsLeft.discard]
   }
   for (const [card, count] of Object.entries(wanted.piles ?? {})) {
     if (isMoney(card)) state.bank.money[card] = count

@@ -6,7 +6,7 @@ import {
   type Blocked,
   type Event,
   heard,
-  Play,
+  type Play,
   type Prompt,
   type Refusal,
   type Sight,
@@ -69,12 +69,17 @@ export class TestTable {
     return this
   }
 
-  /** The rest of the act, from the start of a phase on. */
-  from(phase: Exclude<Phase, 'over'>): this {
+  /** The phases of the act that is laid out. */
+  #phases(): { readonly step: string; readonly args: object }[] {
     const bribery = this.box.acts[this.state.act - 1]?.bribery === true
-    const all = ['openNewBusiness', 'familyBusiness', 'turfWar', 'bribery', 'tribute', 'endAct']
+    return ['openNewBusiness', 'familyBusiness', 'turfWar', 'bribery', 'tribute', 'endAct']
       .filter((step) => step !== 'bribery' || bribery)
       .map((step) => ({ step, args: {} }))
+  }
+
+  /** The rest of the act, from the start of a phase on. */
+  from(phase: Exclude<Phase, 'over'>): this {
+    const all = this.#phases()
     const first = phase === 'entracte' ? all.length - 1 : all.findIndex(({ step }) => step === phase)
     if (first < 0 || !PHASES.includes(phase)) throw new Error(`no ${phase} in act ${this.state.act}`)
     return this.#run(all.slice(first))
@@ -83,7 +88,7 @@ export class TestTable {
   /** It is this family's turn in Family Business. */
   turnOf(family: string): this {
     this.state.phase = 'familyBusiness'
-    const rest = ['turfWar', 'bribery', 'tribute', 'endAct'].map((step) => ({ step, args: {} }))
+    const rest = this.#phases().slice(2)
     return this.#run([{ step: 'nextTurn', args: { from: this.seat(family) } }, ...rest])
   }
 

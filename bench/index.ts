@@ -1,0 +1,9 @@
+// The benchmarks of the house.
+
+import type { Benchmark } from './benchmark.ts'
+import { randomGames } from './randomGames.ts'
+import { coldLoad, memory } from './resident.ts'
+
+export type { Benchmark, Result } from './benchmark.ts'
+
+export const BENCHMARKS: readonly Benchmark[] = [randomGames, memory, coldLoad]

@@ -1,0 +1,17 @@
+// What a bot is: somebody who answers from a chair, with luck of their own.
+
+import type { Answer, Json, Random } from '@backroom/engine'
+import type { AskedChair, Chair } from './chair.ts'
+
+export interface Call {
+  readonly command: string
+  readonly args: Json
+}
+
+export interface Bot {
+  readonly name: string
+  /** The same chair and the same luck give the same answer. */
+  decide(chair: AskedChair, random: Random): Answer
+  /** Something to do outside prompts, in games that have such commands; null: nothing now. */
+  volunteer?(chair: Chair, random: Random): Call | null
+}

@@ -1,0 +1,146 @@
+// Every bot answers legally, from its chair alone, and the better one wins.
+
+import {
+  type AnyGame,
+  begin,
+  fork,
+  GameFault,
+  pickOne,
+  type Play,
+  randomFrom,
+  redeal,
+  sameJson,
+  verifyRecord,
+} from '@backroom/engine'
+import { GAMES } from '@backroom/games'
+import { describe, expect, it } from 'vitest'
+import { asked, BOTS, botNamed, playBots, sitAt } from './index.ts'
+
+const games = Object.values(GAMES)
+
+/** A whole game by chance; `look` sees every waiting point. */
+function wander(game: AnyGame, players: number, seed: string, look: (play: Play) => void): void {
+  playBots({ game, bots: Array.from({ length: players }, () => botNamed('random')), seed, watch: look })
+}
+
+describe.each(games)('$id', (game) => {
+  const counts = Array.from(
+    { length: game.players.max - game.players.min + 1 },
+    (_, more) => game.players.min + more,
+  )
+
+  it.each(counts)('with %i players a bot decides alike on the real game and on any dealt anew', (players) => {
+    const random = randomFrom(`alike ${players}`)
+    let compared = 0
+    wander(game, players, `alike ${players}`, (play) => {
+      for (const prompt of play.prompts) {
+        if (play.core.sealed[prompt.seat] != null) continue
+        const other = redeal(play, prompt.seat, random)
+        const twin = other.promptOf(prompt.seat)
+        if (!twin) throw new Error('a redealt game asks somebody else')
+        for (const bot of Object.values(BOTS)) {
+          const luck = fork(random)
+          const here = bot.decide(asked(play, prompt), [...luck])
+          expect(bot.decide(asked(other, twin), [...luck])).toEqual(here)
+          compared++
+        }
+      }
+    })
+    expect(compared).toBeGreaterThan(100)
+  })
+
+  it('the same seed gives the same game, and its record can be verified', () => {
+    const table = { game, bots: [botNamed('greedy'), botNamed('random')], seed: 'twice', recorded: true }
+    const { record, outcome, decisions } = playBots(table)
+    expect(sameJson(playBots(table).record, record)).toBe(true)
+    if (!record) throw new Error('a recorded game has a record')
+    expect(verifyRecord(game, record).core.over).toEqual(outcome)
+    expect(record.answers).toHaveLength(decisions)
+  })
+
+  it('greedy beats chance', () => {
+    let wins = 0
+    for (let n = 0; n < 8; n++) {
+      const seat = n % 4
+      const bots = [0, 1, 2, 3].map((one) => botNamed(one === seat ? 'greedy' : 'random'))
+      const { winners } = playBots({ game, bots, seed: `strong ${n}` }).outcome
+      if (winners.includes(seat)) wins += 1 / winners.length
+    }
+    expect(wins).toBeGreaterThanOrEqual(6)
+  })
+
+  it('a game that goes on for ever is a fault of the game', () => {
+    const endless = { ...game, bound: 5 }
+    expect(() =>
+      playBots({ game: endless, bots: [botNamed('random'), botNamed('random')], seed: 'x' }),
+    ).toThrow(GameFault)
+  })
+})
+
+it('nothing of the real game can be reached from a chair', () => {
+  const [game] = games
+  if (!game) throw new Error('no game')
+  const play = begin(game, 2, 'chair')
+  const [prompt] = play.prompts
+  if (!prompt) throw new Error('nobody is asked')
+  expect(Reflect.ownKeys(sitAt(play, 0))).toEqual(['seat'])
+  expect(Reflect.ownKeys(asked(play, prompt)).sort()).toEqual(['prompt', 'seat'])
+  const imagined = asked(play, prompt).imagine(randomFrom('dream'))
+  expect(imagined).not.toBe(play)
+  expect(imagined.core.random).not.toEqual(play.core.random)
+})
+
+it('an unknown bot is named, together with those that exist', () => {
+  expect(() => botNamed('vito')).toThrow('no bot is called vito; there are random, greedy')
+  expect(() => botNamed('toString')).toThrow('toString')
+})
+
+describe('commands outside prompts', () => {
+  const bell: AnyGame = {
+    id: 'bell',
+    code: 'BEL',
+    version: 1,
+    players: { min: 2, max: 2 },
+    bound: 200,
+    readOptions: () => ({}),
+    open: () => ({}),
+    setUp(_box, _seats, _options, table) {
+      table.then('knock', { left: 40 })
+      return { rung: [0, 0] }
+    },
+    steps: {
+      knock: {
+        ask: () => pickOne(0, 'knock', 'BEL-1', [{ id: 'knock', say: 'knock' }]),
+        run(_state, args, _picked, table) {
+          const { left } = args as { left: number }
+          if (left === 0) table.end({ winners: [0], scores: [0, 0] })
+          else table.then('knock', { left: left - 1 })
+        },
+      },
+    },
+    commands: {
+      ring: {
+        refuse: () => null,
+        run(state, seat) {
+          const { rung } = state as { rung: number[] }
+          rung[seat] = (rung[seat] ?? 0) + 1
+        },
+        suggest: (_state, _seat, random) => ({ loud: random[0] % 2 === 0 }),
+      },
+    },
+    view: (state) => state,
+    redeal: () => {},
+    tally: () => ({}),
+    standing: () => [0, 0],
+    lapse: () => 'knock',
+    judgement: { worth: () => 0 },
+  }
+
+  it('the random bot gives them now and then, also out of turn, and they are on record', () => {
+    const bots = [botNamed('random'), botNamed('random')]
+    const { record } = playBots({ game: bell, bots, seed: 'ring', recorded: true })
+    const rings = record?.answers.filter((entry) => 'command' in entry) ?? []
+    expect(new Set(rings.map((entry) => entry.seat))).toEqual(new Set([0, 1]))
+    expect(record && verifyRecord(bell, record).core.over).not.toBeNull()
+  })
+})

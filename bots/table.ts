@@ -1,0 +1,106 @@
+// A table of bots: one game from a seed to its end, with somebody watching if wanted.
+
+import {
+  type AnyGame,
+  begin,
+  type Entry,
+  fork,
+  GameFault,
+  type GameRecord,
+  type Json,
+  newRecord,
+  type Outcome,
+  type Play,
+  type Prompt,
+  type Random,
+  randomFrom,
+  type Refusal,
+  sealRecord,
+  type Seat,
+} from '@backroom/engine'
+import type { Bot } from './bot.ts'
+import { asked, sitAt } from './chair.ts'
+
+export interface BotTable {
+  readonly game: AnyGame
+  /** Who sits where. */
+  readonly bots: readonly Bot[]
+  readonly seed: string
+  readonly options?: Json
+  /** Keep what was answered, and seal it at the end. */
+  readonly recorded?: boolean
+  /** Called at every waiting point, and once more when the game is over. */
+  readonly watch?: (play: Play, record: GameRecord, random: Random) => void
+}
+
+export interface BotGame {
+  readonly outcome: Outcome
+  readonly decisions: number
+  /** Null unless the game was recorded or watched. */
+  readonly record: GameRecord | null
+}
+
+/** An answer of a bot that the table did not take: a fault of the bot. */
+export class BotFault extends Error {
+  readonly refusal: Refusal
+  constructor(bot: Bot, seat: Seat, refusal: Refusal) {
+    super(
+      `${bot.name} at seat ${seat} was refused: ${refusal.code} ${refusal.rule ?? ''} ${refusal.given ?? ''}`,
+    )
+    this.name = 'BotFault'
+    this.refusal = refusal
+  }
+}
+
+export function playBots({ game, bots, seed, options = {}, recorded = false, watch }: BotTable): BotGame {
+  const answers: Entry[] = []
+  const kept = recorded || watch !== undefined
+  const names = bots.map((bot) => bot.name)
+  const record = kept ? { ...newRecord(game, names, seed, options), answers } : null
+  const play = begin(game, bots.length, seed, options, [], watch !== undefined)
+  const luck = randomFrom(`bots of ${seed}`)
+  const lucks = bots.map(() => fork(luck))
+  while (!play.core.over) {
+    if (record) watch?.(play, record, luck)
+    if (play.core.taken >= game.bound)
+      throw new GameFault(`${game.id} is not over after ${game.bound} answers`)
+    const entry = (game.commands && volunteer(play, bots, lucks)) ?? decide(play, bots, lucks)
+    if (record) answers.push(entry)
+  }
+  if (record) watch?.(play, record, luck)
+  return {
+    outcome: play.core.over,
+    decisions: play.core.taken,
+    record: record && recorded ? sealRecord(record, play) : record,
+  }
+}
+
+/** The first seat that is asked and has not answered does. */
+function decide(play: Play, bots: readonly Bot[], lucks: readonly Random[]): Entry {
+  const { core } = play
+  const prompt = firstOpen(play)
+  const { seat } = prompt
+  const bot = bots[seat] as Bot
+  const answer = bot.decide(asked(play, prompt), lucks[seat] as Random)
+  const reply = play.answer(seat, core.wait, answer)
+  if (!reply.ok) throw new BotFault(bot, seat, reply.refusal)
+  return { seat, answer }
+}
+
+function firstOpen({ prompts, core, game }: Play): Prompt {
+  for (const prompt of prompts) if (core.sealed[prompt.seat] == null) return prompt
+  throw new GameFault(`${game.id} waits for nobody`)
+}
+
+/** Anybody may say something outside prompts; the first who does is heard. */
+function volunteer(play: Play, bots: readonly Bot[], lucks: readonly Random[]): Entry | null {
+  for (let seat = 0; seat < bots.length; seat++) {
+    const bot = bots[seat] as Bot
+    const call = bot.volunteer?.(sitAt(play, seat), lucks[seat] as Random)
+    if (!call) continue
+    const reply = play.command(seat, call.command, call.args)
+    if (!reply.ok) throw new BotFault(bot, seat, reply.refusal)
+    return { seat, ...call }
+  }
+  return null
+}

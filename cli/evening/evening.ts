@@ -1,0 +1,194 @@
+// An evening at the terminal table: tells what happens, asks, and does what is typed.
+
+import { writeFileSync } from 'node:fs'
+import { createInterface } from 'node:readline'
+import type { Words } from '@backroom/games/words'
+import { reason } from '../command.ts'
+import type { Say } from '../messages.ts'
+import { pictureOf } from '../picture/index.ts'
+import type { Picture } from '../picture/look.ts'
+import { ruleText } from '../rules.ts'
+import type { Paint } from '../terminal.ts'
+import { howTo, optionLines, readAnswer } from './pick.ts'
+import type { SeatedGame } from './seatedGame.ts'
+
+export interface Evening {
+  readonly seated: SeatedGame
+  readonly words: Words
+  readonly names: readonly string[]
+  readonly say: Say
+  readonly paint: Paint
+  /** The numbered rules in the reader's language. */
+  readonly rules: string
+  readonly print: (line: string) => void
+  /** Shown before each answer. */
+  readonly ask: (text: string) => void
+}
+
+/** Plays until the end, `quit`, or the end of the input. */
+export async function spend(evening: Evening, input: NodeJS.ReadableStream): Promise<void> {
+  const table = new AtTheTable(evening)
+  const lines = createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })
+  // Listens before the first question is asked: what is typed at once must not be lost.
+  const typed = lines[Symbol.asyncIterator]()
+  table.goOn()
+  for await (const line of typed) if (!table.hear(line.trim())) return lines.close()
+  // The input has ended behind a question: the shell's own begins on a new line.
+  evening.print('')
+}
+
+class AtTheTable {
+  readonly #evening: Evening
+  #told = 0
+
+  constructor(evening: Evening) {
+    this.#evening = evening
+  }
+
+  get #picture(): Picture {
+    const { seated, words, names, say } = this.#evening
+    const { play, seat } = seated
+    return pictureOf({ play, viewer: seat, words, names, say })
+  }
+
+  /** The bots move until the person is asked or the game is over; then shows where the table stands. */
+  goOn(): void {
+    const { seated, print } = this.#evening
+    do this.#tell()
+    while (!seated.prompt && seated.botMoves())
+    this.#tell()
+    if (!seated.play.core.over) return this.#ask()
+    for (const line of ['', ...this.#picture.sheet(), '']) print(line)
+    print(this.#evening.say('gameOver'))
+    this.#evening.ask('> ')
+  }
+
+  #tell(): void {
+    const { seated, words, print, paint } = this.#evening
+    const { log } = seated
+    for (const event of log.slice(this.#told)) {
+      const line = words.event(event)
+      if (line !== null) print(paint('dim', line))
+    }
+    this.#told = log.length
+  }
+
+  #ask(): void {
+    const { seated, words, say, paint, print, ask } = this.#evening
+    const { prompt } = seated
+    if (!prompt) return
+    print('')
+    print(`${paint('bold', words.prompt(prompt))} ${paint('dim', `[${prompt.rule}]`)}`)
+    for (const line of optionLines(prompt, words, this.#picture)) print(line)
+    print(paint('dim', howTo(prompt, say)))
+    ask('> ')
+  }
+
+  /** Does what was typed; false when the person leaves. */
+  hear(typed: string): boolean {
+    const { print, say, ask } = this.#evening
+    const [word = '', ...rest] = typed.split(/\s+/)
+    switch (word.toLowerCase()) {
+      case '':
+        break
+      case 'quit':
+        print(say('goodbye'))
+        return false
+      case '?':
+        this.#showRule(rest[0])
+        break
+      case 'help':
+        print(say('playHelp'))
+        break
+      case 'why':
+        this.#showBlocked()
+        break
+      case 'log':
+        this.#showLog()
+        break
+      case 'table':
+        for (const line of this.#picture.board()) print(line)
+        break
+      case 'save':
+        this.#save(rest.join(' '))
+        break
+      case 'undo':
+        if (this.#undo()) return true
+        break
+      default:
+        if (this.#answer(typed)) return true
+    }
+    ask('> ')
+    return true
+  }
+
+  #answer(typed: string): boolean {
+    const { seated, words, print, say } = this.#evening
+    const { prompt } = seated
+    if (!prompt) {
+      print(say('gameOver'))
+      return false
+    }
+    const answer = readAnswer(prompt, typed)
+    if (answer === null) {
+      print(say('notUnderstood', { typed }))
+      print(howTo(prompt, say))
+      return false
+    }
+    const refusal = seated.answer(answer)
+    if (refusal) {
+      print(`${words.refusal(refusal)}${refusal.rule ? ` [${refusal.rule}]` : ''}`)
+      return false
+    }
+    this.goOn()
+    return true
+  }
+
+  #undo(): boolean {
+    const { seated, words, print, say } = this.#evening
+    const refusal = seated.undo()
+    if (refusal) {
+      print(words.refusal(refusal))
+      return false
+    }
+    this.#told = seated.log.length
+    print(say('undone'))
+    this.#ask()
+    return true
+  }
+
+  #showRule(wanted: string | undefined): void {
+    const { seated, rules, print, say } = this.#evening
+    const rule = wanted?.toUpperCase() ?? seated.prompt?.rule
+    if (rule === undefined) return print(say('gameOver'))
+    const text = ruleText(rules, rule)
+    print(text === null ? say('noSuchRule', { rule }) : `${rule}  ${text}`)
+  }
+
+  #showBlocked(): void {
+    const { seated, words, print, say } = this.#evening
+    const blocked = seated.play.blocked(seated.seat)
+    if (blocked.length === 0) return print(say('nothingBlocked'))
+    const lines = blocked.map((one) => `  ${words.blocked(one)} [${one.rule}]`)
+    for (const line of new Set(lines)) print(line)
+  }
+
+  #showLog(): void {
+    const { seated, words, print } = this.#evening
+    for (const event of seated.log) {
+      const line = words.event(event)
+      if (line !== null) print(line)
+    }
+  }
+
+  #save(file: string): void {
+    const { seated, print, say } = this.#evening
+    if (file === '') return print(say('saveWhere'))
+    try {
+      writeFileSync(file, `${JSON.stringify(seated.record)}\n`)
+      print(say('saved', { file, answers: seated.record.answers.length }))
+    } catch (error) {
+      print(say('unwritable', { file, why: reason(error) }))
+    }
+  }
+}

@@ -1,0 +1,89 @@
+// `backroom play`: the terminal table, one person against bots.
+
+import { randomUUID } from 'node:crypto'
+import { BOTS, botNamed } from '@backroom/bots'
+import { wordsFor } from '@backroom/games/words'
+import { type Command, type Given, gameNamed, readText, UsageError } from './command.ts'
+import { spend } from './evening/evening.ts'
+import { SeatedGame, type Seating } from './evening/seatedGame.ts'
+import type { Say } from './messages.ts'
+import { seatTitles } from './picture/index.ts'
+import { readRecord, replayable, seatNames } from './record.ts'
+import { rulesFile } from './rules.ts'
+import { painter } from './terminal.ts'
+
+/** What the person is called in a record. */
+const PERSON = 'you'
+
+export const play: Command = {
+  flags: {
+    players: { type: 'string' },
+    seat: { type: 'string' },
+    bots: { type: 'string' },
+    seed: { type: 'string' },
+    resume: { type: 'string' },
+    components: { type: 'string' },
+    options: { type: 'string' },
+  },
+  words: { count: 1, missing: 'gameMissing' },
+  async run(given, terminal, { say, language }) {
+    const seated = given.text('resume') === undefined ? newGame(given, say) : resumed(given, say)
+    const { game, seat } = seated
+    const plain = await wordsFor(game.id, language)
+    const people = seated.record.seats.map((name, at) => (at === seat ? say('you') : name))
+    const names = seatTitles(seated.play, plain, seatNames(people))
+    // With --json stdout belongs to the one object at the end.
+    const to = given.has('json') ? 'err' : 'out'
+    const print = (line: string) => terminal.write(`${line}\n`, to)
+    print(say('welcome', { game: game.id, players: names.length, you: names[seat] ?? '' }))
+    print(say('playHelp'))
+    await spend(
+      {
+        seated,
+        words: plain.seated(names),
+        names,
+        say,
+        paint: painter(terminal),
+        rules: readText(rulesFile(game.id, language), say),
+        print,
+        ask: (text) => terminal.write(text, to),
+      },
+      terminal.input,
+    )
+    const { over } = seated.play.core
+    return { json: { game: game.id, seat, over, record: seated.record }, lines: [], ok: true }
+  },
+}
+
+function newGame(given: Given, say: Say): SeatedGame {
+  const game = given.game()
+  const players = given.players(game, 4)
+  const seat = given.whole('seat', 0, players - 1) ?? 0
+  const names = (given.text('bots') ?? 'greedy').split(',')
+  if (names.length > players - 1)
+    throw new UsageError(say('tooManyBots', { bots: names.length, seats: players - 1 }))
+  const others = Array.from(
+    { length: players - 1 },
+    (_, i) => botNamed(names[Math.min(i, names.length - 1)] ?? '').name,
+  )
+  const seating = seatingOf(game, others.toSpliced(seat, 0, PERSON), seat)
+  return SeatedGame.begin(seating, given.text('seed') ?? randomUUID(), given.options())
+}
+
+function seatingOf(game: Seating['game'], names: readonly string[], seat: number): Seating {
+  return { game, seat, names, bots: names.map((name, at) => (at === seat ? null : botNamed(name))) }
+}
+
+/** The person sits where they sat: at the one seat that no bot had. */
+function resumed(given: Given, say: Say): SeatedGame {
+  const file = given.text('resume') ?? ''
+  const record = readRecord(file, say)
+  const game = gameNamed(record.game, say)
+  if (record.game !== given.game().id)
+    throw new UsageError(say('otherGame', { file, game: record.game, wanted: given.game().id }))
+  const free = record.seats.findIndex((name) => !Object.hasOwn(BOTS, name))
+  const seat = given.whole('seat', 0, record.seats.length - 1) ?? Math.max(free, 0)
+  const people = record.seats.findIndex((name, at) => at !== seat && !Object.hasOwn(BOTS, name))
+  if (people >= 0) throw new UsageError(say('notABot', { name: record.seats[people] ?? '', seat: people }))
+  return replayable(file, say, () => SeatedGame.resume(seatingOf(game, record.seats, seat), record))
+}

@@ -1,0 +1,204 @@
+// Bargaining: offers, acceptance, refusal, withdrawal. LCN-20, LCN-R31, LCN-R32.
+
+import { below, copyJson, type Event, type Refusal, type Seat } from '@backroom/engine'
+import * as v from 'valibot'
+import type { Box } from '../box.ts'
+import { remember } from '../ledger.ts'
+import {
+  handOver,
+  isHeardBy,
+  isNothing,
+  isOpenTo,
+  isPrivate,
+  lapseOffers,
+  removeOffer,
+  sideProblem,
+} from '../offers.ts'
+import { isOpenForBargains, type Nostra, type NostraTable, type Offer, opponents } from '../state.ts'
+import {
+  audience,
+  audienceProblem,
+  blockedBy,
+  name,
+  type NostraCommand,
+  PAUSED,
+  text,
+  wrongShape,
+} from './common.ts'
+import { suggestAccept, suggestOffer, suggestOwnOffer } from './suggest.ts'
+
+const MOST_ITEMS = 12
+const MOST_OPEN = 6
+
+const ids = v.pipe(
+  v.array(name),
+  v.maxLength(MOST_ITEMS),
+  v.check((all) => new Set(all).size === all.length),
+)
+const terms = v.strictObject({
+  cash: v.optional(
+    v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000_000), v.multipleOf(1000)),
+    0,
+  ),
+  businesses: v.optional(ids, []),
+  gangsters: v.optional(ids, []),
+  access: v.optional(ids, []),
+})
+const offerShape = v.strictObject({
+  to: audience,
+  aloud: v.optional(v.boolean(), false),
+  give: v.optional(terms, {}),
+  want: v.optional(terms, {}),
+  text: v.optional(text, ''),
+  until: v.optional(v.picklist(['open', 'turn', 'phase']), 'open'),
+  /** LCN-D26: the offer that this one answers; it goes back to whoever made that. */
+  counters: v.optional(v.nullable(name), null),
+})
+export type OfferArgs = v.InferInput<typeof offerShape>
+const pointShape = v.strictObject({ offer: name })
+export type PointArgs = v.InferInput<typeof pointShape>
+
+/** The offer as this seat knows it; one that it has not heard of does not exist for it. */
+function heardOffer(state: Nostra, seat: Seat, id: string): Offer | undefined {
+  return state.offers.find((offer) => offer.id === id && isHeardBy(offer, seat))
+}
+
+function refuseOffer(state: Nostra, seat: Seat, args: unknown, box: Box): Refusal | null {
+  const read = v.safeParse(offerShape, args)
+  if (!read.success) return wrongShape('LCN-R32')
+  if (!isOpenForBargains(state)) return PAUSED
+  const { give, want, to, counters } = read.output
+  const unheard = audienceProblem(state, box, seat, read.output)
+  if (unheard) return unheard
+  if (isNothing(give) && isNothing(want)) return blockedBy({ rule: 'LCN-R32', why: 'emptyOffer' })
+  if (state.offers.filter((offer) => offer.from === seat).length >= MOST_OPEN)
+    return { code: 'notNow', rule: 'LCN-R32', why: 'tooManyOffers' }
+  if (counters !== null) {
+    const countered = heardOffer(state, seat, counters)
+    if (!countered || !isOpenTo(countered, seat))
+      return blockedBy({ rule: 'LCN-R32', why: 'noSuchOffer', given: counters })
+    if (countered.from !== to) return blockedBy({ rule: 'LCN-R32', why: 'counterGoesBack', given: counters })
+  }
+  const problem =
+    sideProblem(state, box, give, seat, to) ?? sideProblem(state, box, { ...want, cash: 0 }, to, seat)
+  return problem && blockedBy(problem)
+}
+
+/** LCN-D25: what each side gives now, with a text for promises if one likes. */
+export const offer: NostraCommand<OfferArgs> = {
+  refuse: refuseOffer,
+  run(state, seat, args, table) {
+    const { counters, ...given } = v.parse(offerShape, args)
+    const hidden = isPrivate(given)
+    const made = state.offered[seat] ?? []
+    const ears = hidden ? Number(given.to) : state.seats.length
+    made[ears] = (made[ears] ?? 0) + 1
+    const id = `${seat}-${hidden ? given.to : 'all'}-${made[ears]}`
+    const countered = counters === null ? undefined : heardOffer(state, seat, counters)
+    // An answer aloud to something whispered does not tell what it answers.
+    const answers = countered && (hidden || !isPrivate(countered)) ? countered.id : null
+    const offer: Offer = { id, from: seat, ...given, declined: [], counters: answers }
+    state.offers.push(offer)
+    state.talk[seat] = (state.talk[seat] ?? 0) + 1
+    announce({ type: 'offered', ...copyJson(offer) }, offer, table as NostraTable)
+    if (countered) sayNo(state, seat, countered.id, 'offerCountered', table as NostraTable)
+  },
+  suggest: (state, seat, random, box) => suggestOffer(state, seat, random, box),
+}
+
+/** To those who know of the offer. */
+function announce(event: Event, offer: Offer, table: NostraTable): void {
+  if (isPrivate(offer)) table.whisper(event, [offer.from, Number(offer.to)])
+  else table.tell(event)
+}
+
+function refusePoint(state: Nostra, seat: Seat, args: unknown): Refusal | Offer {
+  const read = v.safeParse(pointShape, args)
+  if (!read.success) return wrongShape('LCN-R32')
+  if (!isOpenForBargains(state)) return PAUSED
+  const offer = heardOffer(state, seat, read.output.offer)
+  return offer ?? blockedBy({ rule: 'LCN-R32', why: 'noSuchOffer', given: read.output.offer })
+}
+
+const isRefusal = (found: Refusal | Offer): found is Refusal => 'code' in found
+
+/** LCN-D26: checked again at this very moment, then everything together or nothing. */
+export const accept: NostraCommand<PointArgs> = {
+  refuse(state, seat, args, box) {
+    const found = refusePoint(state, seat, args)
+    if (isRefusal(found)) return found
+    if (!isOpenTo(found, seat)) return blockedBy({ rule: 'LCN-R32', why: 'notForYou', given: found.id })
+    const problem =
+      sideProblem(state, box, found.give, found.from, seat) ??
+      sideProblem(state, box, found.want, seat, found.from)
+    return problem && blockedBy(problem)
+  },
+  run(state, seat, { offer: id }, table) {
+    const offer = heardOffer(state, seat, id)
+    if (!offer) return
+    removeOffer(state, id)
+    // LCN-R32: executed transfers are public, the words that went with them are not.
+    const { from, give, want } = offer
+    table.tell({
+      type: 'deal',
+      offer: isPrivate(offer) ? null : id,
+      from,
+      to: seat,
+      give: copyJson(give),
+      want: copyJson(want),
+    })
+    handOver(state, give, from, seat, table as NostraTable)
+    handOver(state, want, seat, from, table as NostraTable)
+    if (offer.text !== '')
+      remember(state, {
+        kind: 'promise',
+        from,
+        to: offer.to,
+        aloud: offer.aloud,
+        text: offer.text,
+        dealt: true,
+      })
+    lapseOffers(state, 'deal', table as NostraTable)
+  },
+  suggest: (state, seat, random, box) => suggestAccept(state, seat, random, box),
+}
+
+function sayNo(state: Nostra, seat: Seat, id: string, type: string, table: NostraTable): void {
+  const offer = heardOffer(state, seat, id)
+  if (!offer) return
+  offer.declined.push(seat)
+  announce({ type, offer: id, seat }, offer, table)
+  const still =
+    offer.to === 'all' && opponents(state, offer.from).some((one) => !offer.declined.includes(one))
+  if (!still) removeOffer(state, id)
+}
+
+export const decline: NostraCommand<PointArgs> = {
+  refuse(state, seat, args) {
+    const found = refusePoint(state, seat, args)
+    if (isRefusal(found)) return found
+    return isOpenTo(found, seat) ? null : blockedBy({ rule: 'LCN-R32', why: 'notForYou', given: found.id })
+  },
+  run(state, seat, { offer }, table) {
+    sayNo(state, seat, offer, 'offerDeclined', table as NostraTable)
+  },
+  suggest: (state, seat, random) => {
+    const open = state.offers.find((one) => isHeardBy(one, seat) && isOpenTo(one, seat))
+    return open && isOpenForBargains(state) && below(random, 4) === 0 ? { offer: open.id } : null
+  },
+}
+
+export const withdraw: NostraCommand<PointArgs> = {
+  refuse(state, seat, args) {
+    const found = refusePoint(state, seat, args)
+    if (isRefusal(found)) return found
+    return found.from === seat ? null : blockedBy({ rule: 'LCN-R32', why: 'notYours', given: found.id })
+  },
+  run(state, seat, { offer: id }, table) {
+    const offer = heardOffer(state, seat, id)
+    if (!offer) return
+    removeOffer(state, id)
+    announce({ type: 'offerWithdrawn', offer: id, seat }, offer, table as NostraTable)
+  },
+  suggest: (state, seat, random) => suggestOwnOffer(state, seat, random),
+}

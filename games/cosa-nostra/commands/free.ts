@@ -1,0 +1,80 @@
+// What may be done at any time besides talking: taking a marker back, and Influence cards where they are free.
+
+import { below, pick, type Refusal, type Seat } from '@backroom/engine'
+import * as v from 'valibot'
+import type { Box } from '../box.ts'
+import { takeMarker } from '../businesses.ts'
+import { gangstersFor, holds, layOn, mayLie, playMarketSnitch } from '../influence.ts'
+import { type Business, isOpenForBargains, type Nostra, type NostraTable } from '../state.ts'
+import { ATTACHED, isHostile } from '../words.ts'
+import { blockedBy, name, type NostraCommand, PAUSED, wrongShape } from './common.ts'
+
+const markerShape = v.strictObject({ business: name })
+type MarkerArgs = v.InferInput<typeof markerShape>
+
+/** LCN-9.4, LCN-D27: always open to its owner outside the pauses, and costs him what he gave for it. */
+export const takeBack: NostraCommand<MarkerArgs> = {
+  refuse(state, seat, args) {
+    const read = v.safeParse(markerShape, args)
+    if (!read.success) return wrongShape('LCN-9.4')
+    if (!isOpenForBargains(state)) return PAUSED
+    const { business } = read.output
+    const card = Object.hasOwn(state.businesses, business) ? state.businesses[business] : undefined
+    return card?.markers.includes(seat)
+      ? null
+      : blockedBy({ rule: 'LCN-9.4', why: 'noMarkerThere', given: business })
+  },
+  run(state, seat, { business }, table) {
+    takeMarker(state, business, seat, table as NostraTable)
+  },
+  suggest(state, seat, random) {
+    if (!isOpenForBargains(state) || below(random, 6) !== 0) return null
+    for (const id in state.businesses)
+      if ((state.businesses[id] as Business).markers.includes(seat)) return { business: id }
+    return null
+  },
+}
+
+const influenceShape = v.strictObject({
+  card: v.picklist([...ATTACHED, 'snitch']),
+  /** Nobody for the Snitch, whose second use is for the Market. */
+  gangster: v.optional(name),
+})
+type InfluenceArgs = v.InferInput<typeof influenceShape>
+
+function refuseInfluence(state: Nostra, seat: Seat, args: unknown, box: Box): Refusal | null {
+  const read = v.safeParse(influenceShape, args)
+  if (!read.success) return wrongShape('LCN-22.4')
+  if (!box.variants.has('freeInfluence')) return { code: 'notNow', rule: 'LCN-R14', why: 'ownTurnOnly' }
+  if (!isOpenForBargains(state)) return PAUSED
+  const { card, gangster } = read.output
+  // LCN-R50: the phase of the card stays in force.
+  const inTime = state.phase === 'planning' || (card === 'snitch' && state.phase === 'action')
+  if (!inTime) return { code: 'notNow', rule: 'LCN-R50', why: 'wrongPhase' }
+  if (!holds(state, seat, card)) return blockedBy({ rule: 'LCN-16.1', why: 'cardNotInHand', given: card })
+  if (card === 'snitch') return null
+  if (gangster === undefined || !Object.hasOwn(state.gangsters, gangster)) return wrongShape('LCN-16.3')
+  if (mayLie(state, seat, card, gangster)) return null
+  const own = isHostile(card) && state.gangsters[gangster]?.owner === seat
+  return blockedBy(
+    own
+      ? { rule: 'LCN-R15', why: 'opponentsOnly', given: gangster }
+      : { rule: 'LCN-16.3', why: 'oneOfAKind', given: gangster },
+  )
+}
+
+/** LCN-22.4, LCN-R50: outside one's own turn, where the table plays so. */
+export const influence: NostraCommand<InfluenceArgs> = {
+  refuse: refuseInfluence,
+  run(state, seat, { card, gangster }, table) {
+    if (card === 'snitch') playMarketSnitch(state, seat, table as NostraTable)
+    else if (gangster !== undefined) layOn(state, seat, card, gangster, table as NostraTable)
+  },
+  suggest(state, seat, random, box) {
+    if (!box.variants.has('freeInfluence') || below(random, 4) !== 0) return null
+    const card = pick(random, [...ATTACHED, 'snitch'] as const)
+    const gangsters = card === 'snitch' ? [] : gangstersFor(state, seat, card)
+    const args = gangsters.length > 0 ? { card, gangster: pick(random, gangsters) } : { card }
+    return refuseInfluence(state, seat, args, box) ? null : args
+  },
+}

@@ -1,0 +1,36 @@
+// La Cosa Nostra, for three to five families.
+
+import type { Game } from '@backroom/engine'
+import { judgement } from './bot.ts'
+import { type Box, openBox } from './box.ts'
+import { commands } from './commands/index.ts'
+import { lapse } from './lapse.ts'
+import { type Options, readOptions } from './options.ts'
+import { redeal } from './redeal.ts'
+import { scoreSheet } from './scoring.ts'
+import { setUp } from './setUp.ts'
+import type { Nostra } from './state.ts'
+import { steps } from './steps/index.ts'
+import { tally } from './tally.ts'
+import { view } from './view.ts'
+
+export type { NostraView } from './view.ts'
+
+export const cosaNostra: Game<Nostra, Box, Options> = {
+  id: 'cosa-nostra',
+  code: 'LCN',
+  version: 1,
+  players: { min: 3, max: 5 },
+  bound: 20_000,
+  readOptions,
+  open: openBox,
+  setUp,
+  steps,
+  commands,
+  view,
+  redeal,
+  tally,
+  standing: (state, box) => scoreSheet(state, box).map(({ total }) => total),
+  lapse,
+  judgement,
+}

@@ -1,0 +1,52 @@
+// What a table can be set to: families for the seats, the variants of LCN-22, a corrected components file.
+
+import { OptionError } from '@backroom/engine'
+import * as v from 'valibot'
+import { type Components, PRINTED, readComponents } from './components.ts'
+import { type FamilyId, VARIANTS, type Variant } from './words.ts'
+
+const schema = v.strictObject({
+  /** LCN-R5: the family of each seat; null or none: any that is free. */
+  families: v.optional(v.array(v.nullable(v.string()))),
+  /** LCN-2.12, LCN-R5: with fewer than five, those who have not chosen get the recommended families first. */
+  firstGame: v.optional(v.boolean()),
+  variants: v.optional(v.array(v.picklist(VARIANTS))),
+  /** LCN-R32: whether offers and words may be for one player's ears alone. */
+  privateTalk: v.optional(v.boolean()),
+  components: v.optional(v.unknown()),
+})
+
+export interface Options {
+  readonly families: readonly (FamilyId | null)[]
+  readonly firstGame: boolean
+  readonly variants: readonly Variant[]
+  readonly privateTalk: boolean
+  readonly components: Components
+}
+
+export function readOptions(given: unknown, seats: number): Options {
+  const read = v.safeParse(schema, given)
+  if (!read.success)
+    throw new OptionError(
+      read.issues.map((issue) => `options.${v.getDotPath(issue) ?? '(all)'}: ${issue.message}`),
+    )
+  const { output } = read
+  const components = output.components === undefined ? PRINTED : readComponents(output.components)
+  const families = output.families ?? []
+  const known = components.families.map((family) => family.id)
+  const problems = families.flatMap((family, seat) => {
+    if (family === null) return []
+    if (!known.includes(family)) return [`options.families.${seat}: no family is called ${family}`]
+    return families.indexOf(family) < seat ? [`options.families.${seat}: ${family} is taken`] : []
+  })
+  if (families.length > seats)
+    problems.push(`options.families: ${families.length} families for ${seats} seats`)
+  if (problems.length > 0) throw new OptionError(problems)
+  return {
+    families,
+    firstGame: output.firstGame ?? false,
+    variants: [...new Set(output.variants ?? [])],
+    privateTalk: output.privateTalk ?? true,
+    components,
+  }
+}

@@ -1,0 +1,128 @@
+// What an order needs: Business cards for a Cash Job, a fitting target for an Attack, dice and difficulty. LCN-7, 8, 10, 13.
+
+import type { Seat } from '@backroom/engine'
+import type { Box } from './box.ts'
+import { activeOfType } from './businesses.ts'
+import type { PrintedOrder } from './components.ts'
+import { type Business, familyOf, type Gangster, type Nostra, of } from './state.ts'
+import { hasTask, nerves, strengthOf } from './street.ts'
+import {
+  type BusinessId,
+  type BusinessType,
+  type GangsterId,
+  isGangster,
+  isSeat,
+  type OrderId,
+  type TargetId,
+  targetSeat,
+} from './words.ts'
+
+/** LCN-8.4, LCN-R34: active cards of opponents that carry this seat's marker; a card counts once. */
+export function markedOfType(state: Nostra, box: Box, seat: Seat, type: BusinessType): BusinessId[] {
+  const found: BusinessId[] = []
+  for (const id in state.businesses) {
+    const { owner, active, markers } = state.businesses[id] as Business
+    // LCN-8.6: a planned Purchase has no owner yet and serves nobody.
+    if (owner === null || owner === seat || !active || box.business[id]?.type !== type) continue
+    if (markers.includes(seat)) found.push(id)
+  }
+  return found
+}
+
+/** LCN-8.5, LCN-R34: how many cards of this type own cards leave to be met by markers. */
+export function missingOfType(
+  state: Nostra,
+  box: Box,
+  seat: Seat,
+  order: PrintedOrder,
+  type: string,
+): number {
+  let needed = 0
+  for (const one of order.requires) if (one === type) needed++
+  return Math.max(0, needed - activeOfType(state, box, seat, type).length)
+}
+
+/** LCN-8.2: the types that neither own cards nor markers can meet now. */
+export function unmet(state: Nostra, box: Box, seat: Seat, order: PrintedOrder): BusinessType[] {
+  const { requires } = order
+  return requires.filter(
+    (type, i) =>
+      requires.indexOf(type) === i &&
+      missingOfType(state, box, seat, order, type) > markedOfType(state, box, seat, type).length,
+  )
+}
+
+/** LCN-24.5: whether it could be carried out now without a target being declared. */
+export function isRunnable(state: Nostra, box: Box, seat: Seat, id: OrderId): boolean {
+  const order = of(box.order, id)
+  if (order.kind === 'cashJob')
+    return order.requires.length === 0 || unmet(state, box, seat, order).length === 0
+  // LCN-R38: a race without a stake is none.
+  return order.kind === 'special' && (order.stake === undefined || familyOf(state, seat).cash >= 1000)
+}
+
+/** The player who is hit when the target is. */
+export function targetOwner(state: Nostra, target: TargetId): Seat | null {
+  if (isSeat(target)) return targetSeat(target)
+  return (isGangster(target) ? state.gangsters[target]?.owner : state.businesses[target]?.owner) ?? null
+}
+
+/** LCN-10.3: active and in an opponent's area, or an opponent. */
+export function isTarget(state: Nostra, seat: Seat, target: TargetId): boolean {
+  const owner = targetOwner(state, target)
+  if (owner === null || owner === seat) return false
+  if (isSeat(target)) return owner < state.seats.length
+  if (isGangster(target)) {
+    const gangster = state.gangsters[target]
+    return gangster?.where === 'play' && gangster.active
+  }
+  return state.businesses[target]?.active === true
+}
+
+/** Everything that could be declared a target, whatever the order in truth is (LCN-24.3). */
+export function targetsOf(state: Nostra, seat: Seat): TargetId[] {
+  const targets: TargetId[] = []
+  for (const id in state.gangsters) {
+    const { owner, where, active } = state.gangsters[id] as Gangster
+    if (owner !== null && owner !== seat && where === 'play' && active) targets.push(id)
+  }
+  for (const id in state.businesses) {
+    const { owner, active } = state.businesses[id] as Business
+    if (owner !== null && owner !== seat && active) targets.push(id)
+  }
+  return targets
+}
+
+/** LCN-10.1: whether the kind of target is the one that the Attack names. */
+export function fits(box: Box, order: PrintedOrder, target: TargetId): boolean {
+  switch (order.target) {
+    case 'otherPlayer':
+      return isSeat(target)
+    case 'opponentGangster':
+      return isGangster(target)
+    case 'opponentBusinessman':
+      return box.business[target]?.kind === 'businessman'
+    case 'opponentCompany':
+      return box.business[target]?.kind === 'company'
+    case 'cashJobOwner':
+    case 'attackingGangster':
+    case null:
+      return false
+  }
+}
+
+/** LCN-7.4, 7.5, LCN-13: printed or the target's strength, one more if he is busy, and what lies on the gangster. */
+export function difficultyOf(
+  state: Nostra,
+  box: Box,
+  id: OrderId,
+  gangster: GangsterId,
+  target: TargetId | null,
+): number {
+  const { difficulty } = of(box.order, id)
+  const change = nerves(state, gangster)
+  if (typeof difficulty === 'number') return difficulty + change
+  if (target === null) return change
+  const busy = hasTask(of(state.gangsters, target)) ? difficulty.plusIfTasked : 0
+  return strengthOf(state, box, target) + busy + change
+}

@@ -1,0 +1,220 @@
+// A game of La Cosa Nostra as plain data.
+
+import { GameFault, type Seat, type Step, type Table } from '@backroom/engine'
+import type { Box } from './box.ts'
+import type { StepNames } from './steps/names.ts'
+import type {
+  Attached,
+  BusinessId,
+  FamilyId,
+  GangsterId,
+  Influence,
+  MonopolyId,
+  OrderId,
+  Phase,
+  TargetId,
+} from './words.ts'
+
+export interface Family {
+  family: FamilyId
+  cash: number
+  /** LCN-14.16: under the Boss, out of reach until the end. */
+  laundered: number
+  orders: OrderId[]
+  influence: Influence[]
+  /** Looks left from a Spy or a Lawyer that was used (LCN-R36); they pass with the turn. */
+  looks: number
+  trophies: GangsterId[]
+}
+
+export interface Gangster {
+  /** Who leads him; null once he is a trophy. */
+  owner: Seat | null
+  /** Under the Boss, on the street, or dead. */
+  where: 'boss' | 'play' | 'dead'
+  active: boolean
+  order: OrderId | null
+  /** Who has looked at the order, one bit a seat; the owner not counted. */
+  seen: number
+  purchase: BusinessId | null
+  on: Attached[]
+}
+
+/** A Business card in an area, or planned as a Purchase. */
+export interface Business {
+  /** Null while it is a planned Purchase. */
+  owner: Seat | null
+  active: boolean
+  used: boolean
+  /** Owners of the Deal markers on it. */
+  markers: Seat[]
+}
+
+/** An order that lies on its pile unshown, with who knows it, one bit a seat. */
+export interface Unshown {
+  card: OrderId
+  seen: number
+}
+
+export interface OrderPile {
+  shown: OrderId[]
+  unshown: Unshown[]
+}
+
+/** An order being carried out. The last of the list is the one at work; those before it wait. */
+export interface Execution {
+  seat: Seat
+  gangster: GangsterId
+  order: OrderId
+  /** The declared target of an Attack, the robbed player of a Robbery, the attacking gangster of a Trap. */
+  target: TargetId | null
+  /** How many dice are rolled, against what; fixed at the reveal (LCN-24.7). */
+  strength: number
+  difficulty: number
+  dice: number[]
+  successes: number
+  /** Marked cards that met requirements. */
+  marks: BusinessId[]
+  stake: number
+  /** What a Cash Job or a Robbery brings its owner. */
+  profit: number
+  /** A Robbery on it stands (LCN-15.6). */
+  robbed: boolean
+  repelled: boolean
+  /** Return fire of the target (LCN-14.10). */
+  returned: { dice: number[]; difficulty: number } | null
+}
+
+/** What a side gives: now and together with everything else, or not at all. */
+export interface Terms {
+  cash: number
+  businesses: BusinessId[]
+  gangsters: GangsterId[]
+  /** Business cards of the giver's on which the other side lays a Deal marker. */
+  access: BusinessId[]
+}
+
+export type Audience = Seat | 'all'
+
+export interface Offer {
+  id: string
+  from: Seat
+  to: Audience
+  /** Everybody hears of it, though it is meant for one. */
+  aloud: boolean
+  give: Terms
+  want: Terms
+  text: string
+  until: 'open' | 'turn' | 'phase'
+  /** Who has said no. */
+  declined: Seat[]
+  /** The offer that this one answers. */
+  counters: string | null
+}
+
+/** LCN-20.2: words that bind nobody, kept so that they can be remembered. */
+export interface Word {
+  round: number
+  kind: 'promise' | 'threat'
+  from: Seat
+  to: Audience
+  aloud: boolean
+  text: string
+  /** The promise came with a deal that was made. */
+  dealt: boolean
+}
+
+export interface Nostra {
+  round: number
+  phase: Phase
+  /** Who holds the Start Player card. */
+  start: Seat
+  turn: Seat | null
+  seats: Family[]
+  gangsters: { [id: GangsterId]: Gangster }
+  businesses: { [id: BusinessId]: Business }
+  market: (BusinessId | null)[]
+  /** The bottom card is the first, the top card the last. */
+  businessDeck: BusinessId[]
+  /** So many cards at the bottom are known to everybody, in their order. */
+  bottomKnown: number
+  /** One deck a round; the top card is the last. */
+  orderDecks: OrderId[][]
+  orderPiles: OrderPile[]
+  influenceDeck: Influence[]
+  /** Face up, and those that nobody but their owner saw (LCN-R46). */
+  influenceDiscard: Influence[]
+  influenceUnshown: { card: Influence; seat: Seat }[]
+  monopolies: { [monopoly in MonopolyId]: Seat | null }
+  executions: Execution[]
+  /** Who has played a Schemer before the coming turn. */
+  schemed: Seat[]
+  /** The target that the player on turn has named. */
+  declared: { gangster: GangsterId; target: TargetId } | null
+  declarations: number
+  /** The Business deck is open to this player (Connections). */
+  searching: Seat | null
+  offers: Offer[]
+  /** How many offers each seat has made to each other one in private, and last how many for all ears. */
+  offered: number[][]
+  words: Word[]
+  /** Offers and words of each seat since the turn began; a table that only talks never ends. */
+  talk: number[]
+  sheet: ScoreSheet | null
+}
+
+export interface ScoreLine {
+  readonly cash: number
+  readonly income: number
+  readonly topEarner: number
+  readonly mostGangsters: number
+  readonly laundered: number
+  readonly muscle: number
+  readonly total: number
+  readonly tieBreak: number
+}
+export type ScoreSheet = readonly ScoreLine[]
+
+export type NostraTable = Table<Box, StepNames>
+export type NostraStep<Name extends keyof StepNames, Picked = undefined> = Step<
+  Nostra,
+  StepNames[Name],
+  Picked,
+  Box,
+  StepNames
+>
+
+/** What must be there; a name that leads nowhere is a fault of ours, not of the player's. */
+export function of<T>(map: { readonly [id: string]: T }, id: string): T {
+  const found = map[id]
+  if (found === undefined) throw new GameFault(`nothing is called ${id}`)
+  return found
+}
+
+export function familyOf(state: Nostra, seat: Seat): Family {
+  const family = state.seats[seat]
+  if (!family) throw new GameFault(`nobody sits at ${seat}`)
+  return family
+}
+
+/** The order that is being carried out now. */
+export function atWork(state: Nostra): Execution {
+  const execution = state.executions.at(-1)
+  if (!execution) throw new GameFault('no order is being carried out')
+  return execution
+}
+
+export function clockwiseFrom(state: Nostra, first: Seat): Seat[] {
+  const { length } = state.seats
+  const seats: Seat[] = []
+  for (let i = 0; i < length; i++) seats.push((first + i) % length)
+  return seats
+}
+
+export const nextSeat = (state: Nostra, seat: Seat): Seat => (seat + 1) % state.seats.length
+
+export const opponents = (state: Nostra, seat: Seat): Seat[] => clockwiseFrom(state, seat).slice(1)
+
+/** LCN-R31: bargaining rests while an order is carried out, and once scoring has begun. */
+export const isOpenForBargains = (state: Nostra): boolean =>
+  state.executions.length === 0 && state.phase !== 'over'

@@ -1,0 +1,294 @@
+// The Action phase: the Schemer window, a turn, declarations, calling off. LCN-6, LCN-24.2 to 24.5.
+
+import { type Blocked, type Option, pickOne, type Seat } from '@backroom/engine'
+import type { Box } from '../box.ts'
+import { settle } from '../businesses.ts'
+import { holds, playCard, playMarketSnitch } from '../influence.ts'
+import { Made, PASS } from '../made.ts'
+import { lapseOffers } from '../offers.ts'
+import { fits, isRunnable, isTarget, targetOwner, targetsOf } from '../orders.ts'
+import {
+  clockwiseFrom,
+  familyOf,
+  type Gangster,
+  nextSeat,
+  type Nostra,
+  type NostraStep,
+  type NostraTable,
+  of,
+  opponents,
+} from '../state.ts'
+import { dropTask, hasTasks, shed, WITH_THE_TASK } from '../street.ts'
+import { type GangsterId, isSeat, seatTarget, type TargetId } from '../words.ts'
+import { reveal } from './execute.ts'
+import type { Turn } from './names.ts'
+import { beginPhase, freshMoment } from './round.ts'
+
+export type Act =
+  | { readonly do: 'run' | 'pay' | 'off' | 'declare'; readonly gangster: GangsterId }
+  | { readonly do: 'market' }
+  | { readonly do: 'skip' }
+
+export type ActOption = Option & { readonly act: Act }
+
+const option = (id: string, act: Act): ActOption => ({ id, say: act.do, act })
+const made = (does: 'run' | 'pay' | 'off' | 'declare') =>
+  new Made((gangster) => option(`${does}:${gangster}`, { do: does, gangster }))
+const runs = made('run')
+const pays = made('pay')
+const offs = made('off')
+const declares = made('declare')
+const MARKET = option('market', { do: 'market' })
+const SKIP = option('skip', { do: 'skip' })
+
+export const action: NostraStep<'action'> = {
+  run(state, _args, _picked, table) {
+    beginPhase(state, 'action', table)
+    table.then('nextAction', { from: state.start })
+  },
+}
+
+/** LCN-6.1, 6.4, 6.11: whoever has a task, round the table, until nobody has one. */
+export const nextAction: NostraStep<'nextAction'> = {
+  run(state, { from }, _picked, table) {
+    const seat = clockwiseFrom(state, from).find((one) => hasTasks(state, one))
+    state.turn = null
+    if (seat === undefined) return
+    state.schemed = []
+    table.then('schemers', { seat })
+  },
+}
+
+/** LCN-R29: with nothing but Reactions one would have to discard one. */
+function hasMoreThanReactions(state: Nostra, box: Box, seat: Seat): boolean {
+  for (const id in state.gangsters) {
+    const { owner, order, purchase } = state.gangsters[id] as Gangster
+    if (owner !== seat) continue
+    if (purchase !== null || (order !== null && of(box.order, order).kind !== 'reaction')) return true
+  }
+  return false
+}
+
+const canScheme = (state: Nostra, box: Box, seat: Seat): boolean =>
+  holds(state, seat, 'schemer') && hasMoreThanReactions(state, box, seat)
+
+const SCHEME: Option = { id: 'scheme', say: 'scheme' }
+const PASS_ONLY: Option[] = [PASS]
+const PASS_OR_SCHEME: Option[] = [PASS, SCHEME]
+
+/** LCN-R26, LCN-R28: who is asked follows from public facts alone. */
+const askedToScheme = (state: Nostra, seat: Seat): Seat[] =>
+  opponents(state, seat).filter(
+    (one) =>
+      familyOf(state, one).influence.length > 0 && !state.schemed.includes(one) && hasTasks(state, one),
+  )
+
+/** LCN-16.18 to 16.22, LCN-R28: before the turn of `seat` the others may take one of their own. */
+export const schemers: NostraStep<'schemers', readonly (Option | undefined)[] | undefined> = {
+  ask(state, { seat }, box) {
+    if (!hasTasks(state, seat)) return null
+    return askedToScheme(state, seat).map((one) =>
+      pickOne(one, 'scheme', 'LCN-R28', canScheme(state, box, one) ? PASS_OR_SCHEME : PASS_ONLY, {
+        about: { rival: seat },
+      }),
+    )
+  },
+  run(state, { seat }, picked, table) {
+    // LCN-R28: who has lost his last task in the meantime is passed over.
+    if (!picked) return table.then('nextAction', { from: nextSeat(state, seat) })
+    const first = clockwiseFrom(state, state.start).find((one) => picked[one]?.id === 'scheme')
+    if (first === undefined) return beginTurn(state, { seat, extra: false, fresh: true }, table)
+    playCard(state, first, 'schemer')
+    state.schemed.push(first)
+    table.tell({ type: 'schemed', seat: first, rival: seat })
+    beginTurn(state, { seat: first, extra: true, fresh: true }, table)
+    table.then('schemers', { seat })
+  },
+}
+
+function beginTurn(state: Nostra, turn: Turn, table: NostraTable): void {
+  state.turn = turn.seat
+  state.declarations = 0
+  freshMoment(state)
+  table.then('actTurn', turn)
+}
+
+export const endTurn: NostraStep<'endTurn'> = {
+  run(state, { seat, extra }, _picked, table) {
+    state.turn = null
+    state.declared = null
+    lapseOffers(state, 'turn', table)
+    if (!extra) table.then('nextAction', { from: nextSeat(state, seat) })
+  },
+}
+
+const mayDeclare = (state: Nostra, box: Box): boolean =>
+  state.declarations < box.components.tableLimits.declarationsPerTurn
+
+/** LCN-24.2: execute, declare or call off one task; skip with a Schemer; replace the Market with a Snitch. */
+function actsOf(state: Nostra, box: Box, { seat, extra, fresh }: Turn): ActOption[] {
+  const options: ActOption[] = []
+  const { cash } = familyOf(state, seat)
+  const declaring = mayDeclare(state, box)
+  for (const id in state.gangsters) {
+    const { owner, order, purchase } = state.gangsters[id] as Gangster
+    if (owner !== seat) continue
+    if (order !== null) {
+      if (isRunnable(state, box, seat, order)) options.push(runs.get(id))
+      if (declaring) options.push(declares.get(id))
+    } else if (purchase === null) continue
+    else if (cash >= of(box.business, purchase).price) options.push(pays.get(id))
+    options.push(offs.get(id))
+  }
+  if (holds(state, seat, 'snitch')) options.push(MARKET)
+  // LCN-16.23: when the turn begins; LCN-R28: extra turns cannot be skipped.
+  if (fresh && !extra && holds(state, seat, 'schemer')) options.push(SKIP)
+  return options
+}
+
+/** LCN-6.3: one task is executed or called off; LCN-R44: never without asking. */
+export const actTurn: NostraStep<'actTurn', ActOption | undefined> = {
+  ask: (state, turn, box) =>
+    hasTasks(state, turn.seat) ? pickOne(turn.seat, 'act', 'LCN-6.3', actsOf(state, box, turn)) : null,
+  blocked: (state, turn, box) => blockedActs(state, box, turn),
+  run(state, turn, picked, table) {
+    if (!picked) return table.then('endTurn', turn)
+    const { act } = picked
+    switch (act.do) {
+      case 'run':
+        reveal(state, turn.seat, act.gangster, null, table)
+        table.then('endTurn', turn)
+        return
+      case 'pay':
+        payPurchase(state, turn.seat, act.gangster, table)
+        table.then('endTurn', turn)
+        return
+      case 'off':
+        callOff(state, turn.seat, act.gangster, table)
+        table.then('endTurn', turn)
+        return
+      case 'declare':
+        table.then('declareTarget', { ...turn, fresh: false, gangster: act.gangster })
+        return
+      case 'market':
+        playMarketSnitch(state, turn.seat, table)
+        table.then('actTurn', { ...turn, fresh: false })
+        return
+      case 'skip':
+        playCard(state, turn.seat, 'schemer')
+        table.tell({ type: 'skipped', seat: turn.seat })
+        table.then('endTurn', turn)
+    }
+  },
+}
+
+/** LCN-6.6, LCN-25.3: paid to the bank, it comes into the area with the markers on it. */
+function payPurchase(state: Nostra, seat: Seat, id: GangsterId, table: NostraTable): void {
+  const gangster = of(state.gangsters, id)
+  const business = gangster.purchase ?? ''
+  const { price } = of(table.box.business, business)
+  familyOf(state, seat).cash -= price
+  gangster.purchase = null
+  table.tell({ type: 'bought', seat, gangster: id, business, price })
+  shed(state, id, WITH_THE_TASK)
+  settle(state, business, seat, table)
+}
+
+/** LCN-6.5, 6.7, 6.10: without being shown; nothing else happens. */
+function callOff(state: Nostra, seat: Seat, id: GangsterId, table: NostraTable): void {
+  table.tell({ type: 'calledOff', seat, gangster: id })
+  dropTask(state, id, table)
+}
+
+function blockedActs(state: Nostra, box: Box, { seat, extra, fresh }: Turn): Blocked[] {
+  const blocked: Blocked[] = [{ id: 'pass', rule: 'LCN-6.3', why: 'noPassing' }]
+  const block = (id: string, rule: string, why: string) => blocked.push({ id, rule, why })
+  for (const id in state.gangsters) {
+    const { owner, order, purchase } = state.gangsters[id] as Gangster
+    if (owner !== seat) continue
+    if (purchase !== null && familyOf(state, seat).cash < of(box.business, purchase).price)
+      block(`pay:${id}`, 'LCN-6.7', 'cannotPay')
+    if (order === null) continue
+    if (!mayDeclare(state, box)) block(`declare:${id}`, 'LCN-R30', 'declaredEnough')
+    if (isRunnable(state, box, seat, order)) continue
+    const { kind } = of(box.order, order)
+    if (kind === 'cashJob') block(`run:${id}`, 'LCN-8.2', 'requirementsMissing')
+    else if (kind === 'reaction') block(`run:${id}`, 'LCN-6.9', 'reactionsWait')
+    else if (kind === 'attack') block(`run:${id}`, 'LCN-10.2', 'declareFirst')
+    else block(`run:${id}`, 'LCN-R38', 'noStake')
+  }
+  if (!holds(state, seat, 'snitch')) block('market', 'LCN-16.5', 'cardNotInHand')
+  if (extra) block('skip', 'LCN-R28', 'extraTurn')
+  else if (!fresh) block('skip', 'LCN-16.23', 'turnHasBegun')
+  else if (!holds(state, seat, 'schemer')) block('skip', 'LCN-16.23', 'cardNotInHand')
+  return blocked
+}
+
+type TargetOption = Option & { readonly target: TargetId }
+const targets = new Made<TargetOption>((target) => ({
+  id: target,
+  say: isSeat(target) ? 'player' : 'target',
+  target,
+}))
+
+/** LCN-24.3: a card or a player is named; the order stays face down and may be anything. */
+export const declareTarget: NostraStep<'declareTarget', TargetOption> = {
+  ask(state, { seat, gangster }) {
+    const options = targetsOf(state, seat).map((id) => targets.get(id))
+    for (const rival of opponents(state, seat)) options.push(targets.get(seatTarget(rival)))
+    return pickOne(seat, 'declareTarget', 'LCN-24.3', options, { about: { gangster } })
+  },
+  blocked(state, { seat }) {
+    const blocked: Blocked[] = [{ id: seatTarget(seat), rule: 'LCN-10.3', why: 'ownTarget' }]
+    const look = (id: string, inPlay: boolean, { owner, active }: { owner: Seat | null; active: boolean }) => {
+      if (!inPlay) blocked.push({ id, rule: 'LCN-10.3', why: 'notInPlay' })
+      else if (owner === seat) blocked.push({ id, rule: 'LCN-10.3', why: 'ownTarget' })
+      else if (!active) blocked.push({ id, rule: 'LCN-R19', why: 'deactivated' })
+    }
+    for (const [id, gangster] of Object.entries(state.gangsters)) look(id, gangster.where === 'play', gangster)
+    for (const [id, business] of Object.entries(state.businesses)) look(id, business.owner !== null, business)
+    return blocked
+  },
+  run(state, { seat, extra, fresh, gangster }, { target }, table) {
+    state.declared = { gangster, target }
+    state.declarations++
+    table.tell({ type: 'declared', seat, gangster, target, rival: targetOwner(state, target) })
+    table.then('declared', { seat, extra, fresh })
+  },
+}
+
+const REVEAL: Option = { id: 'reveal', say: 'reveal' }
+const OFF: Option = { id: 'off', say: 'callOffDeclared' }
+const STAND_DOWN: Option = { id: 'standDown', say: 'standDown' }
+const NO_REVEAL = [OFF, STAND_DOWN]
+const WITH_REVEAL = [REVEAL, OFF, STAND_DOWN]
+
+/** LCN-24.5, LCN-R30: an Attack whose kind of target fits, and the target is one still. */
+function canReveal(state: Nostra, box: Box, seat: Seat): boolean {
+  if (!state.declared) return false
+  const { gangster, target } = state.declared
+  const { order } = of(state.gangsters, gangster)
+  return order !== null && isTarget(state, seat, target) && fits(box, of(box.order, order), target)
+}
+
+/** LCN-24.4: reveal, call this order off, or stand down. The moment for blackmail. */
+export const declared: NostraStep<'declared', Option> = {
+  ask: (state, { seat }, box) =>
+    pickOne(seat, 'declared', 'LCN-24.4', canReveal(state, box, seat) ? WITH_REVEAL : NO_REVEAL, {
+      about: { ...state.declared },
+    }),
+  blocked: (state, { seat }, box) =>
+    canReveal(state, box, seat) ? [] : [{ id: 'reveal', rule: 'LCN-24.5', why: 'doesNotFit' }],
+  run(state, turn, { id }, table) {
+    const { declared } = state
+    if (!declared) return table.then('endTurn', turn)
+    if (id === 'standDown') {
+      state.declared = null
+      table.tell({ type: 'stoodDown', seat: turn.seat, ...declared })
+      return table.then('actTurn', turn)
+    }
+    if (id === 'off') callOff(state, turn.seat, declared.gangster, table)
+    else reveal(state, turn.seat, declared.gangster, declared.target, table)
+    table.then('endTurn', turn)
+  },
+}

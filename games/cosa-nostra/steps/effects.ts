@@ -1,0 +1,195 @@
+// What orders do once they have succeeded, or failed. LCN-14, LCN-24.12.
+
+import { type Option, pickAmount, pickOne, type Seat } from '@backroom/engine'
+import { type Box, resultOf } from '../box.ts'
+import {
+  collect,
+  deactivateBusiness,
+  fillMarket,
+  removeBusiness,
+  settle,
+  takeFromMarket,
+  takeOver,
+} from '../businesses.ts'
+import type { Effect } from '../components.ts'
+import { Made, NONE, type None } from '../made.ts'
+import { targetOwner } from '../orders.ts'
+import {
+  atWork,
+  type Execution,
+  familyOf,
+  type Nostra,
+  type NostraStep,
+  type NostraTable,
+  of,
+  opponents,
+} from '../state.ts'
+import { strengthOf } from '../street.ts'
+import { type BusinessId, isGangster, type TargetId } from '../words.ts'
+import { rollDice } from './execute.ts'
+import type { StepNames } from './names.ts'
+
+/** LCN-7.6 to 7.8: the effect that the successes reach, or what failure brings. */
+export const effect: NostraStep<'effect'> = {
+  run(state, _args, _picked, table) {
+    const execution = atWork(state)
+    if (execution.repelled) return
+    const order = of(table.box.order, execution.order)
+    const effects = resultOf(order, execution.successes)
+    if (!effects) table.tell({ type: 'failed', seat: execution.seat, order: execution.order })
+    for (const one of effects ?? order.failure) apply(state, execution, one, table)
+  },
+}
+
+function apply(state: Nostra, execution: Execution, effect: Effect, table: NostraTable): void {
+  const { seat, stake } = execution
+  const target = execution.target ?? ''
+  switch (effect.op) {
+    case 'deactivate':
+    case 'murder':
+      return hit(state, target, effect.op, seat, table)
+    case 'destroy':
+      return removeBusiness(state, target, table)
+    case 'takeOver':
+      return takeOver(state, target, seat, table)
+    case 'targetPaysYou':
+      return collect(state, targetOwner(state, target) ?? seat, seat, effect.amount, table)
+    case 'targetPaysBank':
+      return collect(state, targetOwner(state, target) ?? seat, null, effect.amount, table)
+    case 'eachOtherPaysYou':
+      for (const rival of opponents(state, seat)) collect(state, rival, seat, effect.amount, table)
+      return
+    case 'launder':
+      return table.then('launder', { max: effect.max })
+    case 'buyBusiness':
+      if (effect.from.includes('businessDeck')) state.searching = seat
+      return table.then('buy', {
+        price: 'half' in effect.discount ? 'half' : 'minus',
+        minus: 'minus' in effect.discount ? effect.discount.minus : 0,
+        deck: effect.from.includes('businessDeck'),
+      })
+    case 'returnFire':
+      return table.then('returnFire', {})
+    case 'stakeDoubled':
+      familyOf(state, seat).cash += stake
+      table.tell({ type: 'raceWon', seat, amount: stake })
+      return
+    case 'stakeLost':
+      familyOf(state, seat).cash -= stake
+      table.tell({ type: 'raceLost', seat, amount: stake })
+      return
+    // Cash Jobs and Reactions have steps of their own.
+    case 'gainFromBank':
+    case 'takeJobProfit':
+    case 'repelAttack':
+    case 'murderAttackingGangster':
+  }
+}
+
+/** LCN-16.11: a Doctor does nothing for companies; for everybody else he is asked first. */
+function hit(
+  state: Nostra,
+  victim: TargetId,
+  how: 'murder' | 'deactivate',
+  by: Seat,
+  table: NostraTable,
+): void {
+  if (!isGangster(victim) && of(table.box.business, victim).kind === 'company')
+    return deactivateBusiness(state, victim, table)
+  table.then('harm', { victim, how, by })
+}
+
+/** LCN-14.10, LCN-R21: the target's strength in dice against the attacker's; nothing else changes it. */
+export const returnFire: NostraStep<'returnFire'> = {
+  run(state, _args, _picked, table) {
+    const drive = atWork(state)
+    const target = drive.target ?? ''
+    const by = targetOwner(state, target) ?? drive.seat
+    const difficulty = strengthOf(state, table.box, drive.gangster)
+    const dice = rollDice(strengthOf(state, table.box, target), table)
+    drive.returned = { dice, difficulty }
+    const successes = dice.filter((die) => die >= difficulty).length
+    table.tell({ type: 'returnedFire', seat: by, gangster: target, dice: [...dice], difficulty, successes })
+    if (successes > 0) table.then('harm', { victim: drive.gangster, how: 'murder', by })
+  },
+}
+
+/** LCN-14.15, LCN-R38: any multiple of $1,000 up to the limit and the cash. */
+export const launder: NostraStep<'launder', number> = {
+  ask(state, { max }) {
+    const { seat } = atWork(state)
+    const most = Math.min(max, familyOf(state, seat).cash)
+    return pickAmount(seat, 'launder', 'LCN-R38', { min: 0, max: most, unit: 1000 }, { auto: true })
+  },
+  run(state, _args, amount, table) {
+    const { seat } = atWork(state)
+    const family = familyOf(state, seat)
+    family.cash -= amount
+    family.laundered += amount
+    table.tell({ type: 'laundered', seat, amount })
+  },
+}
+
+type Discount = StepNames['buy']
+
+/** LCN-14.12, 14.13, LCN-R37: never below $0. */
+export const discounted = (box: Box, business: BusinessId, { price, minus }: Discount): number => {
+  const full = of(box.business, business).price
+  return Math.max(0, price === 'half' ? full / 2 : full - minus)
+}
+
+type BuyOption = Option & { readonly business: BusinessId }
+const wares = new Made<BuyOption>((business) => ({ id: `buy:${business}`, say: 'buyNow', business }))
+
+/** LCN-R65: planned Purchases are out of reach; the deck in an order that tells nothing. */
+const onSale = (state: Nostra, { deck }: Discount): BusinessId[] => [
+  ...state.market.filter((card) => card !== null),
+  ...(deck ? state.businessDeck.toSorted() : []),
+]
+
+/** LCN-14.14: chosen after the roll, optional, and needs the money. */
+export const buy: NostraStep<'buy', BuyOption | None> = {
+  ask(state, discount, box) {
+    const { seat } = atWork(state)
+    const { cash } = familyOf(state, seat)
+    const options = onSale(state, discount)
+      .filter((id) => discounted(box, id, discount) <= cash)
+      .map((id) => wares.get(id))
+    return pickOne<BuyOption | None>(
+      seat,
+      'buy',
+      discount.deck ? 'LCN-14.13' : 'LCN-14.12',
+      [...options, NONE],
+      {
+        about: { ...discount },
+      },
+    )
+  },
+  blocked(state, discount, box, seat) {
+    const { cash } = familyOf(state, seat)
+    return onSale(state, discount)
+      .filter((id) => discounted(box, id, discount) > cash)
+      .map((id) => ({ id: `buy:${id}`, rule: 'LCN-14.14', why: 'cannotPay' }))
+  },
+  run(state, discount, picked, table) {
+    const { seat } = atWork(state)
+    if ('business' in picked)
+      purchase(state, seat, picked.business, discounted(table.box, picked.business, discount), table)
+    if (discount.deck) {
+      // LCN-R37: shuffled before a Market space is filled again.
+      table.shuffle(state.businessDeck.sort())
+      state.bottomKnown = 0
+      state.searching = null
+    }
+    fillMarket(state, table)
+  },
+}
+
+function purchase(state: Nostra, seat: Seat, business: BusinessId, price: number, table: NostraTable): void {
+  familyOf(state, seat).cash -= price
+  takeFromMarket(state, business)
+  const at = state.businessDeck.indexOf(business)
+  if (at >= 0) state.businessDeck.splice(at, 1)
+  table.tell({ type: 'bought', seat, business, price })
+  settle(state, business, seat, table)
+}

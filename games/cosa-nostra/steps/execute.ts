@@ -1,0 +1,187 @@
+// Carrying out an order: reveal, choices before the roll, roll, Cops, the end. LCN-24.5 to 24.9, 24.15.
+
+import { type Option, pickAmount, pickOne, pickSome, type Seat } from '@backroom/engine'
+import { takeMarker, unusedOfType } from '../businesses.ts'
+import { resultOf } from '../box.ts'
+import { Made, NONE, type None } from '../made.ts'
+import { difficultyOf, markedOfType, missingOfType } from '../orders.ts'
+import {
+  atWork,
+  type Execution,
+  familyOf,
+  type Nostra,
+  type NostraStep,
+  type NostraTable,
+  of,
+} from '../state.ts'
+import { pileOf, shed, strengthOf, WITH_THE_TASK } from '../street.ts'
+import type { BusinessId, GangsterId, TargetId } from '../words.ts'
+
+/** LCN-24.7: the order is turned up; its gangster holds no task any more; dice and difficulty are fixed. */
+export function reveal(
+  state: Nostra,
+  seat: Seat,
+  gangster: GangsterId,
+  target: TargetId | null,
+  table: NostraTable,
+): void {
+  const card = of(state.gangsters, gangster)
+  const order = card.order ?? ''
+  const { kind, requires, stake } = of(table.box.order, order)
+  const strength = strengthOf(state, table.box, gangster)
+  const difficulty = difficultyOf(state, table.box, order, gangster, target)
+  card.order = null
+  card.seen = 0
+  state.executions.push({
+    seat,
+    gangster,
+    order,
+    target,
+    strength,
+    difficulty,
+    dice: [],
+    successes: 0,
+    marks: [],
+    stake: 0,
+    profit: 0,
+    robbed: false,
+    repelled: false,
+    returned: null,
+  })
+  table.shown()
+  table.tell({ type: 'revealed', seat, gangster, order, target, strength, difficulty })
+  if (kind === 'cashJob') table.then('marks', { types: [...new Set(requires)] })
+  if (stake) table.then('stake', {})
+  table.then('roll', {})
+}
+
+type MarkedOption = Option & { readonly business: BusinessId }
+const marked = new Made<MarkedOption>((business) => ({ id: business, say: 'markedCard', business }))
+
+/** LCN-R34: own cards first, then marked ones; the player chooses where more of them fit than are needed. */
+export const marks: NostraStep<'marks', readonly MarkedOption[] | undefined> = {
+  ask(state, { types: [type] }, box) {
+    const { seat, order } = atWork(state)
+    if (type === undefined) return null
+    const needed = missingOfType(state, box, seat, of(box.order, order), type)
+    if (needed === 0) return null
+    const options = markedOfType(state, box, seat, type).map((id) => marked.get(id))
+    return pickSome(
+      seat,
+      'marks',
+      'LCN-R34',
+      options,
+      { min: needed, max: needed },
+      { auto: true, about: { type } },
+    )
+  },
+  run(state, { types }, picked, table) {
+    for (const { business } of picked ?? []) atWork(state).marks.push(business)
+    if (types.length > 1) table.then('marks', { types: types.slice(1) })
+  },
+}
+
+/** LCN-14.18, LCN-R38: at least $1,000, at most the cash and what the card says. */
+export const stake: NostraStep<'stake', number> = {
+  ask(state, _args, box) {
+    const { seat, order } = atWork(state)
+    const max = Math.min(familyOf(state, seat).cash, of(box.order, order).stake?.max ?? 0)
+    return pickAmount(seat, 'stake', 'LCN-R38', { min: 1000, max, unit: 1000 }, { auto: true })
+  },
+  run(state, _args, amount, table) {
+    const execution = atWork(state)
+    execution.stake = amount
+    table.tell({ type: 'staked', seat: execution.seat, amount })
+  },
+}
+
+/** LCN-7.3: at least the difficulty. */
+const countSuccesses = ({ dice, difficulty }: Execution): number => {
+  let successes = 0
+  for (const die of dice) if (die >= difficulty) successes++
+  return successes
+}
+
+export function rollDice(count: number, table: NostraTable): number[] {
+  const dice: number[] = []
+  for (let i = 0; i < count; i++) dice.push(table.below(6) + 1)
+  return dice
+}
+
+/** LCN-24.8: in public; what follows depends on the kind of order. */
+export const roll: NostraStep<'roll'> = {
+  run(state, _args, _picked, table) {
+    const execution = atWork(state)
+    execution.dice = rollDice(execution.strength, table)
+    execution.successes = countSuccesses(execution)
+    const { seat, gangster, order, dice, difficulty, successes } = execution
+    table.tell({ type: 'rolled', seat, gangster, order, dice: [...dice], difficulty, successes })
+    const { kind, type } = of(table.box.order, order)
+    if (kind === 'cashJob')
+      for (const step of ['cops', 'robbers', 'takeProfit'] as const) table.then(step, {})
+    else if (type === 'robbery') {
+      table.then('traps', {})
+      table.then('shareProfit', {})
+      // LCN-22.7, LCN-R51: after the Trap window of the robbed player.
+      if (table.box.variants.has('robberyOnRobbery')) table.then('robbers', {})
+      table.then('takeProfit', {})
+    } else if (kind === 'reaction') table.then('springTrap', {})
+    else {
+      if (kind === 'attack') table.then('traps', {})
+      table.then('effect', {})
+    }
+    table.then('finish', {})
+  },
+}
+
+type DieOption = Option & { readonly die: number }
+const dice = new Made<DieOption>((die) => ({ id: `die-${die}`, say: 'die', die: Number(die) }))
+
+/** LCN-17.3, LCN-24.8: one die for every unused active Cop, until the player stops. */
+export const cops: NostraStep<'cops', DieOption | None | undefined> = {
+  ask(state, _args, box) {
+    const execution = atWork(state)
+    if (unusedOfType(state, box, execution.seat, 'cop').length === 0) return null
+    const options = execution.dice.map((_, die) => dice.get(String(die)))
+    return pickOne<DieOption | None>(execution.seat, 'cops', 'LCN-17.3', [...options, NONE], {
+      about: { dice: [...execution.dice], difficulty: execution.difficulty },
+    })
+  },
+  run(state, _args, picked, table) {
+    const execution = atWork(state)
+    const { seat, order } = execution
+    if (picked && 'die' in picked) {
+      const [cop] = unusedOfType(state, table.box, seat, 'cop')
+      if (cop !== undefined) of(state.businesses, cop).used = true
+      const was = execution.dice[picked.die]
+      // LCN-17.4: the new result counts even if it is worse.
+      const now = table.below(6) + 1
+      execution.dice[picked.die] = now
+      execution.successes = countSuccesses(execution)
+      table.tell({
+        type: 'rerolled',
+        seat,
+        business: cop,
+        die: picked.die,
+        was,
+        now,
+        successes: execution.successes,
+      })
+      return table.then('cops', {})
+    }
+    for (const effect of resultOf(of(table.box.order, order), execution.successes) ?? [])
+      if (effect.op === 'gainFromBank') execution.profit = effect.amount
+  },
+}
+
+/** LCN-24.15: markers go home, the order lies face up on its pile, Henchman and Saboteur leave. */
+export const finish: NostraStep<'finish'> = {
+  run(state, _args, _picked, table) {
+    const { seat, gangster, order, marks } = atWork(state)
+    for (const business of marks) takeMarker(state, business, seat, table)
+    pileOf(state, table.box, order).shown.push(order)
+    shed(state, gangster, WITH_THE_TASK)
+    state.executions.pop()
+    table.tell({ type: 'finished', seat, gangster, order })
+  },
+}

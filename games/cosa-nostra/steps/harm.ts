@@ -1,0 +1,51 @@
+// Murder and deactivation, and the Doctor at the last moment. LCN-16.9 to 16.13, LCN-24.13, LCN-R27, LCN-R59.
+
+import { type Option, pickOne, type Seat } from '@backroom/engine'
+import { deactivateBusiness, removeBusiness } from '../businesses.ts'
+import { holds, playCard } from '../influence.ts'
+import { PASS } from '../made.ts'
+import { targetOwner } from '../orders.ts'
+import { clockwiseFrom, familyOf, type Nostra, type NostraStep } from '../state.ts'
+import { deactivateGangster, murderGangster } from '../street.ts'
+import { isGangster, type TargetId } from '../words.ts'
+
+const DOCTOR: Option = { id: 'doctor', say: 'doctor' }
+const PASS_ONLY: Option[] = [PASS]
+const PASS_OR_DOCTOR: Option[] = [PASS, DOCTOR]
+
+/** LCN-R26: every player with an Influence card in hand except the one who rolled for the harm (LCN-16.24). */
+const askedForDoctor = (state: Nostra, by: Seat): Seat[] =>
+  clockwiseFrom(state, 0).filter((seat) => seat !== by && familyOf(state, seat).influence.length > 0)
+
+export const harm: NostraStep<'harm', readonly (Option | undefined)[]> = {
+  ask: (state, { victim, how, by }) =>
+    askedForDoctor(state, by).map((seat) =>
+      pickOne(seat, 'doctor', 'LCN-R27', holds(state, seat, 'doctor') ? PASS_OR_DOCTOR : PASS_ONLY, {
+        about: { victim, how },
+      }),
+    ),
+  run(state, { victim, how, by }, picked, table) {
+    // LCN-R27: the victim's owner before the others, who follow clockwise from him.
+    const first = targetOwner(state, victim) ?? by
+    const doctor = clockwiseFrom(state, first).find((seat) => picked[seat]?.id === 'doctor')
+    if (doctor === undefined) return suffer(state, victim, how, by, table)
+    playCard(state, doctor, 'doctor')
+    table.tell({ type: 'doctor', seat: doctor, victim, how })
+    // LCN-16.9, 16.10: death becomes deactivation, which a second Doctor may cancel; LCN-25.8: then nothing is lost.
+    if (how === 'murder') table.then('harm', { victim, how: 'deactivate', by })
+  },
+}
+
+function suffer(
+  state: Nostra,
+  victim: TargetId,
+  how: 'murder' | 'deactivate',
+  by: Seat,
+  table: Parameters<typeof deactivateBusiness>[2],
+): void {
+  if (isGangster(victim)) {
+    if (how === 'murder') murderGangster(state, victim, by, table)
+    else deactivateGangster(state, victim, table)
+  } else if (how === 'murder') removeBusiness(state, victim, table)
+  else deactivateBusiness(state, victim, table)
+}

@@ -1,0 +1,192 @@
+// The closing moment, Payday, and the end of the round. LCN-19, LCN-R60.
+
+import { type Option, pickOne, pickSome, type Seat } from '@backroom/engine'
+import type { Box } from '../box.ts'
+import { incomeOf } from '../businesses.ts'
+import { takeFromHand } from '../influence.ts'
+import { Made, NONE, type None } from '../made.ts'
+import { aloneAtTheTop } from '../scoring.ts'
+import {
+  clockwiseFrom,
+  familyOf,
+  type Gangster,
+  nextSeat,
+  type Nostra,
+  type NostraStep,
+  type NostraTable,
+  of,
+} from '../state.ts'
+import { pileOf, recruitsOf, shed } from '../street.ts'
+import { ATTACHED, type GangsterId, type Influence, type OrderId } from '../words.ts'
+import { beginPhase, freshMoment } from './round.ts'
+
+const READY: Option[] = [{ id: 'ready', say: 'ready' }]
+
+/** LCN-R60: bargaining is open until the last one has said that he is ready. */
+export const closing: NostraStep<'closing'> = {
+  ask: (state) => state.seats.map((_, seat) => pickOne(seat, 'closing', 'LCN-R60', READY)),
+  run(state, _args, _picked, table) {
+    freshMoment(state)
+    table.tell({ type: 'closed', round: state.round })
+  },
+}
+
+/** LCN-19.1: the income of all, announced to all. */
+function payIncome(state: Nostra, table: NostraTable): void {
+  const incomes = state.seats.map((_, seat) => incomeOf(state, table.box, seat))
+  incomes.forEach((income, seat) => {
+    familyOf(state, seat).cash += income
+    table.tell({ type: 'income', seat, amount: income })
+  })
+  if (!table.box.variants.has('topEarnerBonus')) return
+  // LCN-22.5: $5,000 extra for the highest income, if one player alone has it.
+  const best = aloneAtTheTop(incomes)
+  if (best === null) return
+  familyOf(state, best).cash += table.box.topEarnerBonus
+  table.tell({ type: 'topEarner', seat: best, amount: table.box.topEarnerBonus })
+}
+
+/** LCN-19.9: income, recruiting, cleaning up, hand limit, Start Player card. */
+export const payday: NostraStep<'payday'> = {
+  run(state, _args, _picked, table) {
+    beginPhase(state, 'payday', table)
+    payIncome(state, table)
+    table.then('recruit', { left: clockwiseFrom(state, state.start) })
+    table.then('cleanUp', {})
+    table.then('discardOrders', {})
+    table.then('discardInfluence', {})
+    table.then('endRound', {})
+  },
+}
+
+type RecruitOption = Option & { readonly gangster: GangsterId }
+const recruits = new Made<RecruitOption>((gangster) => ({
+  id: `recruit:${gangster}`,
+  say: 'recruit',
+  gangster,
+}))
+const costOf = (box: Box, id: GangsterId): number => of(box.gangster, id).recruitCost
+
+/** LCN-19.2 to 19.4, LCN-R52: in turn order, also without the money, since a loan may help. */
+export const recruit: NostraStep<'recruit', RecruitOption | None | undefined> = {
+  ask(state, { left: [seat] }, box) {
+    if (seat === undefined) return null
+    const waiting = recruitsOf(state, seat)
+    if (waiting.length === 0) return null
+    const { cash } = familyOf(state, seat)
+    const options = waiting.filter((id) => costOf(box, id) <= cash).map((id) => recruits.get(id))
+    return pickOne<RecruitOption | None>(seat, 'recruit', 'LCN-19.2', [...options, NONE])
+  },
+  blocked(state, _args, box, seat) {
+    const { cash } = familyOf(state, seat)
+    return recruitsOf(state, seat)
+      .filter((id) => costOf(box, id) > cash)
+      .map((id) => ({ id: `recruit:${id}`, rule: 'LCN-19.3', why: 'cannotPay' }))
+  },
+  run(state, { left: [seat, ...left] }, picked, table) {
+    if (seat !== undefined && picked && 'gangster' in picked) {
+      const { gangster } = picked
+      const price = costOf(table.box, gangster)
+      familyOf(state, seat).cash -= price
+      of(state.gangsters, gangster).where = 'play'
+      table.tell({ type: 'recruited', seat, gangster, price })
+    }
+    freshMoment(state)
+    if (left.length > 0) table.then('recruit', { left })
+  },
+}
+
+/** LCN-19.5, 19.6, LCN-25.14: cards on gangsters and "used" marks go; Deal markers stay. */
+export const cleanUp: NostraStep<'cleanUp'> = {
+  run(state) {
+    for (const id in state.gangsters)
+      if ((state.gangsters[id] as Gangster).on.length > 0) shed(state, id, ATTACHED)
+    for (const business of Object.values(state.businesses)) business.used = false
+  },
+}
+
+type OrderOption = Option & { readonly order: OrderId }
+const orderCards = new Made<OrderOption>((order) => ({ id: order, say: 'orderCard', order }))
+
+/** How many cards are above the limit: the numbers are public. */
+const surplus = (cards: readonly unknown[], limit: number): number => Math.max(0, cards.length - limit)
+
+/** LCN-19.7, LCN-R46: at the same time, by one's own choice, unshown; the orders are out of the game. */
+export const discardOrders: NostraStep<'discardOrders', readonly (readonly OrderOption[] | undefined)[]> = {
+  ask: (state, _args, box) =>
+    state.seats.flatMap(({ orders }, seat) => {
+      const count = surplus(orders, box.components.limits.handOrders)
+      if (count === 0) return []
+      const options = orders.map((order) => orderCards.get(order))
+      return [pickSome(seat, 'discardOrders', 'LCN-19.7', options, { min: count, max: count })]
+    }),
+  run(state, _args, picked, table) {
+    picked.forEach((cards, seat) => {
+      if (cards)
+        dropOrders(
+          state,
+          seat,
+          cards.map(({ order }) => order),
+          table,
+        )
+    })
+  },
+}
+
+function dropOrders(state: Nostra, seat: Seat, orders: readonly OrderId[], table: NostraTable): void {
+  const family = familyOf(state, seat)
+  family.orders = family.orders.filter((order) => !orders.includes(order))
+  for (const card of orders) pileOf(state, table.box, card).unshown.push({ card, seen: 1 << seat })
+  const rounds = orders.map((order) => of(table.box.order, order).round).sort((a, b) => a - b)
+  table.tell({ type: 'discardedOrders', seat, count: orders.length, rounds })
+}
+
+type InfluenceOption = Option & { readonly card: Influence }
+
+/** One option a kind, as often as it is in hand. */
+function influenceOptions(hand: readonly Influence[]): InfluenceOption[] {
+  const kinds = [...new Set(hand)]
+  return kinds.map((card) => ({
+    id: card,
+    say: 'influenceCard',
+    card,
+    times: hand.filter((one) => one === card).length,
+  }))
+}
+
+/** LCN-19.7, LCN-R46: surplus Influence cards join the discard pile unshown. */
+export const discardInfluence: NostraStep<
+  'discardInfluence',
+  readonly (readonly InfluenceOption[] | undefined)[]
+> = {
+  ask: (state, _args, box) =>
+    state.seats.flatMap(({ influence }, seat) => {
+      const count = surplus(influence, box.components.limits.handInfluence)
+      if (count === 0) return []
+      return [
+        pickSome(seat, 'discardInfluence', 'LCN-19.7', influenceOptions(influence), {
+          min: count,
+          max: count,
+        }),
+      ]
+    }),
+  run(state, _args, picked, table) {
+    picked.forEach((cards, seat) => {
+      if (!cards) return
+      for (const { card } of cards) {
+        takeFromHand(state, seat, card)
+        state.influenceUnshown.push({ card, seat })
+      }
+      table.tell({ type: 'discardedInfluence', seat, count: cards.length })
+    })
+  },
+}
+
+/** LCN-19.8: the Start Player card passes to the left-hand neighbour. */
+export const endRound: NostraStep<'endRound'> = {
+  run(state, _args, _picked, table) {
+    state.start = nextSeat(state, state.start)
+    state.round++
+    table.then('startRound', {})
+  },
+}

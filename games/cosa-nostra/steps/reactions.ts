@@ -1,0 +1,129 @@
+// Robbery and Trap: windows that open by public facts alone. LCN-15, LCN-24.10, 24.11, LCN-R23, LCN-R24.
+
+import { type Option, pickOne, type Seat } from '@backroom/engine'
+import { resultOf } from '../box.ts'
+import { Made, PASS, type Pass } from '../made.ts'
+import { targetOwner } from '../orders.ts'
+import {
+  atWork,
+  clockwiseFrom,
+  type Execution,
+  familyOf,
+  type Nostra,
+  type NostraStep,
+  of,
+  opponents,
+} from '../state.ts'
+import { mayReact, plannedOf } from '../street.ts'
+import { type GangsterId, seatTarget } from '../words.ts'
+import { reveal } from './execute.ts'
+
+type ReactOption = Option & { readonly gangster: GangsterId }
+const robs = new Made<ReactOption>((gangster) => ({ id: `rob:${gangster}`, say: 'rob', gangster }))
+const trapsBy = new Made<ReactOption>((gangster) => ({ id: `trap:${gangster}`, say: 'trap', gangster }))
+
+/** The job or Robbery below the one at work. */
+const robbedBy = (state: Nostra): Execution | undefined => state.executions.at(-2)
+
+/** LCN-R24, LCN-R51: whom the window asks; nobody where there is nothing to rob. */
+function mayRob(state: Nostra, seat: Seat, { profit, robbed, repelled }: Execution): Seat[] {
+  if (profit === 0 || robbed || repelled) return []
+  const isJob = state.executions.length === 1
+  return opponents(state, seat).filter((one) => isJob || one !== state.turn)
+}
+
+/** LCN-15.3, LCN-R24: sealed; of those who want to, the first clockwise from the owner reveals. */
+export const robbers: NostraStep<'robbers', readonly (ReactOption | Pass | undefined)[]> = {
+  ask(state, _args, box) {
+    const job = atWork(state)
+    return mayRob(state, job.seat, job)
+      .filter((seat) => mayReact(state, box, seat))
+      .map((seat) =>
+        pickOne<ReactOption | Pass>(
+          seat,
+          'rob',
+          'LCN-R24',
+          [PASS, ...plannedOf(state, box, seat, 'robbery').map((id) => robs.get(id))],
+          { about: { rival: job.seat, profit: job.profit } },
+        ),
+      )
+  },
+  run(state, _args, picked, table) {
+    const job = atWork(state)
+    for (const seat of clockwiseFrom(state, job.seat)) {
+      const wish = picked[seat]
+      if (!wish || !('gangster' in wish)) continue
+      reveal(state, seat, wish.gangster, seatTarget(job.seat), table)
+      // LCN-24.10: after one that failed or was repelled the others are asked again.
+      return table.then('robbers', {})
+    }
+  },
+}
+
+/** LCN-15.4, LCN-R25: half, rounded down to full thousands, or all of it. */
+export const shareProfit: NostraStep<'shareProfit'> = {
+  run(state, _args, _picked, table) {
+    const robbery = atWork(state)
+    const job = robbedBy(state)
+    if (!job || robbery.repelled) return
+    for (const effect of resultOf(of(table.box.order, robbery.order), robbery.successes) ?? []) {
+      if (effect.op !== 'takeJobProfit') continue
+      robbery.profit = effect.share === 'all' ? job.profit : Math.floor(job.profit / 2000) * 1000
+      job.profit -= robbery.profit
+      job.robbed = true
+      table.tell({ type: 'robbed', seat: robbery.seat, rival: job.seat, amount: robbery.profit })
+    }
+  },
+}
+
+/** LCN-8.1, LCN-24.12: from the bank. */
+export const takeProfit: NostraStep<'takeProfit'> = {
+  run(state, _args, _picked, table) {
+    const { seat, profit, order } = atWork(state)
+    if (profit === 0) return
+    familyOf(state, seat).cash += profit
+    table.tell({ type: 'profit', seat, order, amount: profit })
+  },
+}
+
+/** LCN-24.9: its successes reach an effect printed on the card. */
+const succeeded = (state: Nostra, execution: Execution, order: Parameters<typeof resultOf>[0]): boolean =>
+  resultOf(order, execution.successes) !== null && !execution.repelled && state.executions.length > 0
+
+/** LCN-15.7, LCN-24.11, LCN-R23: the target player is asked while the Attack stands and he may have a Trap. */
+export const traps: NostraStep<'traps', ReactOption | Pass | undefined> = {
+  ask(state, _args, box) {
+    const attack = atWork(state)
+    if (!succeeded(state, attack, of(box.order, attack.order))) return null
+    const seat = attack.target === null ? null : targetOwner(state, attack.target)
+    if (seat === null || !mayReact(state, box, seat)) return null
+    const options = plannedOf(state, box, seat, 'trap').map((id) => trapsBy.get(id))
+    return pickOne<ReactOption | Pass>(seat, 'trap', 'LCN-R23', [PASS, ...options], {
+      about: { rival: attack.seat, order: attack.order, gangster: attack.gangster },
+    })
+  },
+  run(state, _args, picked, table) {
+    if (!picked || !('gangster' in picked)) return
+    const attack = atWork(state)
+    const seat = of(state.gangsters, picked.gangster).owner ?? 0
+    reveal(state, seat, picked.gangster, attack.gangster, table)
+    table.then('traps', {})
+  },
+}
+
+/** LCN-15.8, LCN-R23: repelled with one success, whatever a Doctor does for the attacker; murdered with two. */
+export const springTrap: NostraStep<'springTrap'> = {
+  run(state, _args, _picked, table) {
+    const trap = atWork(state)
+    const attack = robbedBy(state)
+    if (!attack) return
+    for (const effect of resultOf(of(table.box.order, trap.order), trap.successes) ?? []) {
+      if (effect.op === 'repelAttack') {
+        attack.repelled = true
+        table.tell({ type: 'repelled', seat: trap.seat, rival: attack.seat, order: attack.order })
+      }
+      if (effect.op === 'murderAttackingGangster')
+        table.then('harm', { victim: attack.gangster, how: 'murder', by: trap.seat })
+    }
+  },
+}

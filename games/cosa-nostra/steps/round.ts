@@ -1,0 +1,140 @@
+// A round begins: the draw, the opening-hand swap, turned cards set upright. LCN-3, LCN-4.
+
+import { GameFault, type Option, pickOne, type Seat } from '@backroom/engine'
+import type { Box } from '../box.ts'
+import { activeOfType, checkMonopolies } from '../businesses.ts'
+import { lapseOffers } from '../offers.ts'
+import {
+  type Business,
+  clockwiseFrom,
+  familyOf,
+  type Gangster,
+  type Nostra,
+  type NostraStep,
+  type NostraTable,
+} from '../state.ts'
+import type { Influence, OrderId, Phase } from '../words.ts'
+
+/** What the components say of the current round. */
+export function roundOf(state: Nostra, box: Box): Box['components']['rounds'][number] {
+  const round = box.components.rounds[state.round - 1]
+  if (!round) throw new GameFault(`there is no round ${state.round}`)
+  return round
+}
+
+/** Everybody may talk again; looks that were not taken are waived (LCN-R36). */
+export function freshMoment(state: Nostra): void {
+  state.talk.fill(0)
+  for (const family of state.seats) family.looks = 0
+}
+
+export function beginPhase(state: Nostra, phase: Phase, table: NostraTable): void {
+  state.phase = phase
+  state.turn = null
+  freshMoment(state)
+  lapseOffers(state, 'phase', table)
+  table.tell({ type: 'phase', phase, round: state.round })
+}
+
+/** LCN-3.2: Draw, Planning, Action, Payday; LCN-3.3: scoring takes the place of the last Payday. */
+export const startRound: NostraStep<'startRound'> = {
+  run(state, _args, _picked, table) {
+    table.tell({ type: 'round', round: state.round, start: state.start })
+    table.then('draw', {})
+    // LCN-R8: the swap is for the opening hand alone.
+    if (state.round === 1) table.then('swap', {})
+    table.then('reactivate', {})
+    table.then('planning', {})
+    table.then('action', {})
+    table.then('closing', {})
+    table.then(state.round === table.box.lastRound ? 'theEnd' : 'payday', {})
+  },
+}
+
+function dealOrders(state: Nostra, seat: Seat, table: NostraTable): void {
+  const deck = state.orderDecks[state.round - 1] ?? []
+  const drawn: OrderId[] = []
+  for (let left = roundOf(state, table.box).orderDraw; left > 0; left--) {
+    const card = deck.pop()
+    if (card !== undefined) drawn.push(card)
+  }
+  familyOf(state, seat).orders.push(...drawn)
+  table.tell({ type: 'drewOrders', seat, count: drawn.length, round: state.round }, { orders: drawn }, [seat])
+}
+
+/** LCN-R11: an empty Influence deck is made anew from its discard pile. */
+function drawInfluence(state: Nostra, table: NostraTable): Influence | undefined {
+  if (state.influenceDeck.length === 0) {
+    const unshown = state.influenceUnshown.splice(0).map(({ card }) => card)
+    state.influenceDeck = table.shuffle([...state.influenceDiscard.splice(0), ...unshown].sort())
+    table.tell({ type: 'influenceShuffled', count: state.influenceDeck.length })
+  }
+  return state.influenceDeck.pop()
+}
+
+function dealInfluence(state: Nostra, seat: Seat, table: NostraTable): void {
+  // LCN-4.2, LCN-R9: one more for every active politician, in round I too.
+  const extra = activeOfType(state, table.box, seat, 'politician').length
+  const drawn: Influence[] = []
+  for (let left = roundOf(state, table.box).influenceDraw + extra; left > 0; left--) {
+    const card = drawInfluence(state, table)
+    if (card !== undefined) drawn.push(card)
+  }
+  if (drawn.length === 0) return
+  familyOf(state, seat).influence.push(...drawn)
+  table.tell({ type: 'drewInfluence', seat, count: drawn.length }, { cards: drawn }, [seat])
+}
+
+/** LCN-4.1: player by player in turn order, orders first. */
+export const draw: NostraStep<'draw'> = {
+  run(state, _args, _picked, table) {
+    beginPhase(state, 'draw', table)
+    for (const seat of clockwiseFrom(state, state.start)) {
+      dealOrders(state, seat, table)
+      dealInfluence(state, seat, table)
+    }
+  },
+}
+
+const KEEP: Option = { id: 'keep', say: 'keep' }
+const DEMAND: Option = { id: 'demand', say: 'demand' }
+const KEEP_ONLY = [KEEP]
+const KEEP_OR_DEMAND = [KEEP, DEMAND]
+
+const allAttacks = (state: Nostra, box: Box, seat: Seat): boolean =>
+  familyOf(state, seat).orders.every((order) => box.order[order]?.isAttack === true)
+
+/** LCN-4.5 to 4.7, LCN-R8: all are asked at once and secretly; one demand is enough. */
+export const swap: NostraStep<'swap', readonly (Option | undefined)[]> = {
+  ask: (state, _args, box) =>
+    state.seats.map((_, seat) =>
+      pickOne(seat, 'swap', 'LCN-R8', allAttacks(state, box, seat) ? KEEP_OR_DEMAND : KEEP_ONLY),
+    ),
+  blocked: (state, _args, box, seat) =>
+    allAttacks(state, box, seat) ? [] : [{ id: 'demand', rule: 'LCN-4.5', why: 'notAllAttacks' }],
+  run(state, _args, picked, table) {
+    const seats = picked.flatMap((option, seat) =>
+      option === DEMAND || option?.id === 'demand' ? [seat] : [],
+    )
+    if (seats.length === 0) return
+    table.tell({ type: 'newDeal', seats })
+    const deck = state.orderDecks[0] ?? []
+    for (const family of state.seats) deck.push(...family.orders.splice(0))
+    table.shuffle(deck.sort())
+    for (const seat of clockwiseFrom(state, state.start)) dealOrders(state, seat, table)
+    table.then('swap', {})
+  },
+}
+
+/** LCN-4.8, LCN-11.8, LCN-R10: turned cards are set upright only when everybody has drawn. */
+export const reactivate: NostraStep<'reactivate'> = {
+  run(state, _args, _picked, table) {
+    for (const id in state.gangsters) (state.gangsters[id] as Gangster).active = true
+    for (const id in state.businesses) {
+      const business = state.businesses[id] as Business
+      if (business.active) continue
+      business.active = true
+      checkMonopolies(state, table)
+    }
+  },
+}

@@ -1,0 +1,54 @@
+// The table's own words, as lists from which the types follow.
+
+export const PHASES = ['draw', 'planning', 'action', 'payday', 'over'] as const
+export type Phase = (typeof PHASES)[number]
+
+export const INFLUENCE = [
+  'snitch',
+  'spy',
+  'doctor',
+  'saboteur',
+  'distraction',
+  'machine-gun',
+  'henchman',
+  'schemer',
+] as const
+/** Influence cards of one kind are interchangeable, so a card is its kind. */
+export type Influence = (typeof INFLUENCE)[number]
+
+/** Those that lie on a gangster. LCN-16.3 */
+export const ATTACHED = ['saboteur', 'distraction', 'machine-gun', 'henchman'] as const
+export type Attached = (typeof ATTACHED)[number]
+const attached: readonly string[] = ATTACHED
+export const isAttached = (card: Influence): card is Attached => attached.includes(card)
+
+/** LCN-R15: these two may only be laid on an opponent's gangster. */
+export const isHostile = (card: Attached): boolean => card === 'saboteur' || card === 'distraction'
+
+export const MONOPOLIES = ['prostitution', 'drugs', 'loans'] as const
+export type MonopolyId = (typeof MONOPOLIES)[number]
+
+export const VARIANTS = [
+  'shortGame',
+  'doublePlanning',
+  'turnBoundSpying',
+  'freeInfluence',
+  'topEarnerBonus',
+  'robberyOnRobbery',
+] as const
+export type Variant = (typeof VARIANTS)[number]
+
+/** Ids of the components file. */
+export type FamilyId = string
+export type GangsterId = string
+export type OrderId = string
+export type BusinessId = string
+export type BusinessType = string
+
+/** What an attack is declared against: a gangster's id, a business card's id, or `seat-2`. */
+export type TargetId = string
+
+export const isGangster = (id: string): boolean => id.startsWith('gang-')
+export const isSeat = (id: string): boolean => id.startsWith('seat-')
+export const seatTarget = (seat: number): TargetId => `seat-${seat}`
+export const targetSeat = (id: TargetId): number => Number(id.slice('seat-'.length))

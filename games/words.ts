@@ -1,0 +1,243 @@
+// What a reader sees of a game: prompts, options, events and refusals as sentences of the reader's language.
+
+import type { Blocked, Event, Option, Prompt, Refusal } from '@backroom/engine'
+import { IntlMessageFormat } from 'intl-messageformat'
+
+export const LANGUAGES = ['en', 'pl', 'cs', 'ru'] as const
+export type Language = (typeof LANGUAGES)[number]
+
+/** Languages with every sentence; the others are shown in English until they have theirs. */
+export const COMPLETE = ['en', 'pl'] as const
+type Complete = (typeof COMPLETE)[number]
+
+/** What a sentence speaks of. */
+export type Params = { readonly [name: string]: unknown }
+
+export interface Words {
+  /** The language the sentences are in, which is English where the wanted one is not complete. */
+  readonly language: Language
+  /** The same words for a table where the seats go by these names; an id becomes the name it stands for. */
+  seated(names: readonly string[]): Words
+  prompt(prompt: Prompt): string
+  /** With its prompt an option may have words of its own there ("Nobody" rather than "Leave it"). */
+  option(option: Option, prompt?: { readonly key: string }): string
+  /** The log line; null where there is nothing to say. */
+  event(event: Event): string | null
+  /** What was refused and why. The rule's number is for the screen to show beside it. */
+  refusal(refusal: Refusal): string
+  blocked(blocked: Blocked): string
+  /** The name of a card, place, figure …; an id that nobody has named stays as it is. */
+  name(id: string): string
+  ability(ability: Params & { readonly do: string }): string
+  /** Any sentence by its key. */
+  say(key: string, params?: Params): string
+  /** Names joined as one says them, equal ones counted. */
+  list(ids: readonly (string | number)[]): string
+  money(amount: number): string
+}
+
+/** A text file: sections of sentences by their names. */
+type Texts = { readonly [section: string]: { readonly [key: string]: string } }
+type Load = () => Promise<{ readonly default: Texts }>
+
+const SHARED: { readonly [language in Complete]: Load } = {
+  en: () => import('./text/en.json', { with: { type: 'json' } }),
+  pl: () => import('./text/pl.json', { with: { type: 'json' } }),
+}
+
+const GAMES: { readonly [game: string]: { readonly [language in Complete]: Load } } = {
+  corleone: {
+    en: () => import('./corleone/text/en.json', { with: { type: 'json' } }),
+    pl: () => import('./corleone/text/pl.json', { with: { type: 'json' } }),
+  },
+}
+
+const isComplete = (language: string): language is Complete =>
+  (COMPLETE as readonly string[]).includes(language)
+
+const spoken = new Map<string, Promise<Words>>()
+
+/** The words of a game, loaded once for each language. */
+export function wordsFor(game: string, language: string): Promise<Words> {
+  const complete = isComplete(language) ? language : 'en'
+  const key = `${game}/${complete}`
+  let words = spoken.get(key)
+  if (!words) {
+    words = load(game, complete)
+    // A page that was offline for a moment must be able to ask again.
+    words.catch(() => spoken.delete(key))
+    spoken.set(key, words)
+  }
+  return words
+}
+
+async function load(game: string, language: Complete): Promise<Words> {
+  const texts = Object.hasOwn(GAMES, game) ? GAMES[game] : undefined
+  if (!texts) throw new RangeError(`there are no words for a game called ${game}`)
+  const [shared, own] = await Promise.all([SHARED[language](), texts[language]()])
+  return speak(new Sentences(language, [shared.default, own.default]), [])
+}
+
+/** A sentence ready for use, and what it speaks of with the value for a thing that is not there. */
+interface Sentence {
+  readonly message: IntlMessageFormat
+  readonly absent: ReadonlyMap<string, string | number>
+}
+
+type Parts = ReturnType<IntlMessageFormat['getAst']>
+/** The parser's number for a plain `{argument}`. */
+const ARGUMENT = 1
+
+/** What a message speaks of. A thing that is not there counts as 0 in a plural and is `none` elsewhere. */
+export function argumentsOf(
+  parts: Parts,
+  found = new Map<string, string | number>(),
+): Map<string, string | number> {
+  for (const part of parts) {
+    if ('options' in part) {
+      found.set(part.value, 'pluralType' in part ? 0 : 'none')
+      for (const { value } of Object.values(part.options)) argumentsOf(value, found)
+    } else if (part.type === ARGUMENT && !found.has(part.value)) found.set(part.value, 'none')
+  }
+  return found
+}
+
+/** Our English is British: no comma before the last item of a list. */
+const SPELLING: { readonly [language in Language]?: string } = { en: 'en-GB' }
+
+/** The text files of one language, each message compiled when it is first needed. */
+class Sentences {
+  readonly language: Language
+  readonly #texts = new Map<string, string>()
+  readonly #compiled = new Map<string, Sentence>()
+  readonly #lists: Intl.ListFormat
+
+  constructor(language: Language, files: readonly Texts[]) {
+    this.language = language
+    this.#lists = new Intl.ListFormat(SPELLING[language] ?? language, { type: 'conjunction' })
+    for (const file of files)
+      for (const [section, texts] of Object.entries(file))
+        for (const [key, text] of Object.entries(texts)) this.#texts.set(`${section}.${key}`, text)
+  }
+
+  text(key: string): string | undefined {
+    return this.#texts.get(key)
+  }
+
+  join(items: readonly string[]): string {
+    return this.#lists.format(items)
+  }
+
+  format(key: string, values: { readonly [name: string]: string | number }): string {
+    const { message, absent } = this.#sentence(key)
+    return String(message.format({ ...Object.fromEntries(absent), ...values }))
+  }
+
+  #sentence(key: string): Sentence {
+    let sentence = this.#compiled.get(key)
+    if (!sentence) {
+      const text = this.#texts.get(key)
+      if (text === undefined) throw new RangeError(`no sentence is called ${key}`)
+      const message = new IntlMessageFormat(text, this.language, undefined, { ignoreTag: true })
+      sentence = { message, absent: argumentsOf(message.getAst()) }
+      this.#compiled.set(key, sentence)
+    }
+    return sentence
+  }
+}
+
+/** What is a seat's number wherever it stands. */
+const SEATS: readonly string[] = ['seat', 'by', 'rival', 'controller', 'winner', 'winners']
+
+const isParams = (value: unknown): value is Params =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+const isItem = (value: unknown): value is string | number =>
+  typeof value === 'string' || typeof value === 'number'
+
+/** An option's id ends with what would be picked: `thug:pb-midtown`, `open:1:job-extortion`. */
+const lastOf = (id: string): string => id.slice(id.lastIndexOf(':') + 1)
+
+function speak(sentences: Sentences, seats: readonly string[]): Words {
+  const name = (id: string): string => sentences.text(`name.${id}`) ?? id
+
+  const seatName = (seat: number): string => seats[seat] ?? say('table.seat', { number: seat + 1 })
+
+  function counted(items: readonly string[]): string {
+    const counts = new Map<string, number>()
+    for (const item of items) counts.set(item, (counts.get(item) ?? 0) + 1)
+    return sentences.join(
+      [...counts].map(([item, count]) =>
+        count === 1 ? item : sentences.format('table.counted', { count, item }),
+      ),
+    )
+  }
+
+  /** A list by a sentence of its own for each item, or else simply the names. */
+  function listed(key: string, param: string, items: readonly unknown[]): string {
+    const each = `${key}.${param}`
+    if (sentences.text(each) !== undefined) {
+      // Numbers in a row are one for each seat.
+      const said = items.map((item, seat) => say(each, isParams(item) ? item : { seat, value: item }))
+      return sentences.join(said.filter((text) => text !== ''))
+    }
+    const known = items.filter(isItem)
+    return counted(
+      known.map((item) => (typeof item === 'string' ? name(item) : numbered(param, item).toString())),
+    )
+  }
+
+  function numbered(param: string, value: number): string | number {
+    if (SEATS.includes(param)) return seatName(value)
+    return sentences.text(`name.${param}-${value}`) ?? value
+  }
+
+  /** Ids as names, seats as who sits there, lists as one says them; `…Id` and `…Count` for choosing words. */
+  function filled(key: string, params: Params): { [name: string]: string | number } {
+    const values: { [name: string]: string | number } = {}
+    for (const [param, value] of Object.entries(params)) {
+      if (typeof value === 'number') values[param] = numbered(param, value)
+      else if (typeof value === 'boolean') values[param] = String(value)
+      else if (typeof value === 'string') {
+        values[param] = name(value)
+        values[`${param}Id`] = value
+      } else if (Array.isArray(value)) {
+        values[`${param}Count`] = value.length
+        const list = listed(key, param, value)
+        if (list !== '') values[param] = list
+      } else if (isParams(value)) Object.assign(values, filled(key, value))
+    }
+    return values
+  }
+
+  const say = (key: string, params: Params = {}): string => sentences.format(key, filled(key, params))
+
+  /** Why a thing cannot be picked, with the thing's name if it has one. */
+  function because(why: string, id: string): string {
+    const what = lastOf(id)
+    return say(`why.${why}`, { what: sentences.text(`name.${what}`) === undefined ? null : what })
+  }
+
+  return {
+    language: sentences.language,
+    seated: (names) => speak(sentences, names.map(name)),
+    prompt: ({ key, about, ...asked }) =>
+      say(`prompt.${key}`, {
+        seat: asked.seat,
+        ...('min' in asked ? { min: asked.min, max: asked.max } : {}),
+        ...about,
+      }),
+    option(option, prompt) {
+      const here = `option.${option.say}.${prompt?.key}`
+      return say(sentences.text(here) === undefined ? `option.${option.say}` : here, { ...option })
+    },
+    event: (event) => say(`event.${event.type}`, event) || null,
+    refusal: ({ code, why, given }) =>
+      why === undefined ? say(`refusal.${code}`) : because(why, given ?? ''),
+    blocked: ({ id, why }) => because(why, id),
+    name,
+    ability: (ability) => say(`ability.${ability.do}`, ability),
+    say,
+    list: (ids) => counted(ids.map((id) => (typeof id === 'string' ? name(id) : String(id)))),
+    money: (amount) => sentences.format('table.money', { amount }),
+  }
+}

@@ -1,0 +1,62 @@
+// What is asked and answered by HTTP: who I am, and the tables of the house.
+
+import type { GameRecord } from '@backroom/engine'
+import * as v from 'valibot'
+import { LANGUAGES, LIMITS } from './limits.ts'
+import { myTable, tableInfo } from './table.ts'
+import { line, seat, tableId } from './words.ts'
+
+/** GET /api/me: null for somebody the house does not know. */
+export const me = v.object({
+  me: v.nullable(v.object({ name: v.string(), language: v.nullable(v.picklist(LANGUAGES)) })),
+})
+export type Me = v.InferOutput<typeof me>
+
+/** POST /api/me: a guest gives a name, or changes it. Answered by `me`. */
+export const introduce = v.strictObject({
+  name: line(LIMITS.name),
+  language: v.optional(v.picklist(LANGUAGES)),
+})
+export type Introduce = v.InferInput<typeof introduce>
+
+export const seatChoice = v.variant('kind', [
+  v.strictObject({ kind: v.literal('person') }),
+  v.strictObject({ kind: v.literal('bot'), bot: v.pipe(v.string(), v.maxLength(LIMITS.id)) }),
+])
+export type SeatChoice = v.InferOutput<typeof seatChoice>
+
+/** POST /api/tables: answered by `madeTable`. Whoever makes it sits down at the first seat for a person. */
+export const makeTable = v.strictObject({
+  game: v.pipe(v.string(), v.maxLength(LIMITS.id)),
+  seats: v.pipe(v.array(seatChoice), v.minLength(1), v.maxLength(LIMITS.seats)),
+  /** As the game itself reads them; see its page. */
+  options: v.optional(v.unknown(), {}),
+  public: v.boolean(),
+  name: v.optional(v.nullable(line(LIMITS.tableName)), null),
+})
+export type MakeTable = v.InferInput<typeof makeTable>
+
+export const madeTable = v.object({ id: tableId })
+export type MadeTable = v.InferOutput<typeof madeTable>
+
+/** GET /api/tables: public tables that are open or running, the newest first. */
+export const tableList = v.object({ tables: v.array(tableInfo) })
+export type TableList = v.InferOutput<typeof tableList>
+
+/** GET /api/me/tables: where I sit or which I made, the newest first. */
+export const myTableList = v.object({ tables: v.array(myTable) })
+export type MyTableList = v.InferOutput<typeof myTableList>
+
+/** POST /api/tables/:id/sit. This, /leave, /seat and /start are answered by `myTable`. */
+export const sit = v.strictObject({ seat })
+export type Sit = v.InferOutput<typeof sit>
+
+/** POST /api/tables/:id/seat: the host makes an empty seat one for a person or for a bot, before the start. */
+export const changeSeat = v.strictObject({ seat, to: seatChoice })
+export type ChangeSeat = v.InferOutput<typeof changeSeat>
+
+/** GET /api/tables/:id/record: a finished game, with its seed. */
+export const recordBody = v.object({
+  record: v.custom<GameRecord>((value) => typeof value === 'object' && value !== null),
+})
+export type RecordBody = v.InferOutput<typeof recordBody>

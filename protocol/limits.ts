@@ -1,0 +1,23 @@
+// How much of anything the server takes from outside.
+
+export const LIMITS = {
+  /** Characters of a person's name and of a table's. */
+  name: 24,
+  tableName: 40,
+  chat: 500,
+  /** An idempotency key, made by the client. */
+  key: 40,
+  entropy: 64,
+  /** Ids and picks in an answer. */
+  id: 64,
+  picks: 200,
+  seats: 8,
+  /** Bytes of one message on the socket, and of one HTTP body. */
+  message: 8 * 1024,
+  body: 256 * 1024,
+  /** Newest chat messages sent to somebody who joins. */
+  chatShown: 100,
+} as const
+
+export const LANGUAGES = ['en', 'pl', 'cs', 'ru'] as const
+export type Language = (typeof LANGUAGES)[number]

@@ -1,0 +1,37 @@
+// What came from outside, against its schema: what it says, or a refusal that names what is wrong.
+
+import * as v from 'valibot'
+import type { AnyRefusal } from './refusal.ts'
+import { type ClientMessage, clientMessage } from './socket.ts'
+
+export type Read<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly refusal: AnyRefusal }
+
+const PROBLEMS_NAMED = 5
+
+export function read<S extends v.GenericSchema>(schema: S, given: unknown): Read<v.InferOutput<S>> {
+  const parsed = v.safeParse(schema, given, { abortPipeEarly: true })
+  if (parsed.success) return { ok: true, value: parsed.output }
+  const problems = parsed.issues
+    .slice(0, PROBLEMS_NAMED)
+    .map((issue) => `${v.getDotPath(issue) ?? '(all)'}: ${issue.message.slice(0, 200)}`)
+  return { ok: false, refusal: { code: 'malformed', problems } }
+}
+
+/** A message of a client, from the text of one WebSocket frame. */
+export function readClientMessage(text: string): Read<ClientMessage> & { readonly key: string | null } {
+  let given: unknown
+  try {
+    given = JSON.parse(text)
+  } catch {
+    return { ok: false, refusal: { code: 'malformed', problems: ['(all): this is not JSON'] }, key: null }
+  }
+  return { ...read(clientMessage, given), key: keyOf(given) }
+}
+
+/** The key of a message, even of one that is otherwise malformed, so that its sender learns what was refused. */
+function keyOf(given: unknown): string | null {
+  if (typeof given !== 'object' || given === null || !('key' in given)) return null
+  return typeof given.key === 'string' ? given.key.slice(0, 40) : null
+}

@@ -1,0 +1,47 @@
+// Why something was refused: the engine's reasons and those of the house, as data.
+
+import { REFUSALS } from '@backroom/engine'
+import * as v from 'valibot'
+
+/** What the house itself refuses, beside what the rules of a game refuse. */
+export const HOUSE_REFUSALS = [
+  'malformed',
+  'tooLarge',
+  'tooFast',
+  'foreignOrigin',
+  'nobody',
+  'noSuchPath',
+  'noSuchTable',
+  'noSuchGame',
+  'noSuchBot',
+  'noSuchSeat',
+  'badOptions',
+  'seatTaken',
+  'alreadySeated',
+  'notSeated',
+  'notHost',
+  'seatsEmpty',
+  'alreadyStarted',
+  'notStarted',
+  'notOver',
+  'notJoined',
+  'outOfOrder',
+] as const
+
+export const REFUSAL_CODES = [...REFUSALS, ...HOUSE_REFUSALS] as const
+export type AnyRefusalCode = (typeof REFUSAL_CODES)[number]
+
+export const anyRefusal = v.object({
+  code: v.picklist(REFUSAL_CODES),
+  rule: v.optional(v.string()),
+  /** The name of the sentence that explains it, in the game's texts. */
+  why: v.optional(v.string()),
+  given: v.optional(v.string()),
+  /** What is wrong with a message or with a table's options, path by path. */
+  problems: v.optional(v.array(v.string())),
+})
+export type AnyRefusal = v.InferOutput<typeof anyRefusal>
+
+/** The body of every HTTP answer that is not a success. */
+export const refusedBody = v.object({ refusal: anyRefusal })
+export type RefusedBody = v.InferOutput<typeof refusedBody>

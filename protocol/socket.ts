@@ -1,0 +1,116 @@
+// What is said over the WebSocket at /ws.
+
+import type { Blocked, Event, Sight } from '@backroom/engine'
+import * as v from 'valibot'
+import { LIMITS } from './limits.ts'
+import { anyRefusal } from './refusal.ts'
+import { tableInfo } from './table.ts'
+import { answer, json, key, line, seat, tableId, whole } from './words.ts'
+
+// ——— from the client
+
+/** Take me to this table; any other table of this socket is left. `since`: the last `seq` I have. */
+const join = v.strictObject({ type: v.literal('join'), table: tableId, since: v.nullable(whole) })
+
+/**
+ * My answer to the prompt of this waiting point, from the sight I had at `seq`: after an undo a waiting point comes
+ * again, and an answer meant for its first time is stale. Send it again with the same key until it is accepted or
+ * refused.
+ */
+const give = v.strictObject({ type: v.literal('answer'), key, seq: whole, wait: whole, answer })
+
+const command = v.strictObject({
+  type: v.literal('command'),
+  key,
+  command: v.pipe(v.string(), v.maxLength(LIMITS.id)),
+  args: json,
+})
+
+/** Take back my last answer. */
+const undo = v.strictObject({ type: v.literal('undo'), key })
+
+/** What may I not pick now, and why? */
+const why = v.strictObject({ type: v.literal('why'), wait: whole })
+
+const say = v.strictObject({ type: v.literal('chat'), key, text: line(LIMITS.chat) })
+
+/** Some randomness of my own for the deal, before the start. The last one sent counts. */
+const entropy = v.strictObject({
+  type: v.literal('entropy'),
+  text: v.pipe(v.string(), v.minLength(1), v.maxLength(LIMITS.entropy)),
+})
+
+const ping = v.strictObject({ type: v.literal('ping') })
+
+export const clientMessage = v.variant('type', [join, give, command, undo, why, say, entropy, ping])
+export type ClientMessage = v.InferOutput<typeof clientMessage>
+
+// ——— from the server
+
+const events = v.custom<readonly Event[]>(Array.isArray)
+const sight = v.custom<Sight>((value) => typeof value === 'object' && value !== null)
+
+/** One thing that was done at the table, as the viewer heard of it. 0 is the deal. */
+export const logEntry = v.object({
+  seq: whole,
+  at: whole,
+  events,
+  /** This entry takes another back: its number, and whose it was. What was taken back is gone from the log. */
+  undid: v.optional(v.object({ seq: whole, seat })),
+})
+export type LogEntry = v.InferOutput<typeof logEntry>
+
+export const chatMessage = v.object({
+  seq: whole,
+  at: whole,
+  name: v.string(),
+  /** Null: from somebody who watches. */
+  seat: v.nullable(seat),
+  text: v.string(),
+})
+export type ChatMessage = v.InferOutput<typeof chatMessage>
+
+/** Everything about the table, and what happened since the `since` that was asked for. */
+const joined = v.object({
+  type: v.literal('joined'),
+  table: tableInfo,
+  you: v.nullable(seat),
+  host: v.boolean(),
+  seq: whole,
+  /** Null before the start. */
+  sight: v.nullable(sight),
+  /** False: `since` was of no use, forget the log you have; what follows is all of it. */
+  continued: v.boolean(),
+  log: v.array(logEntry),
+  chat: v.array(chatMessage),
+})
+
+/** Something was done, by anybody, me included; the sight is the one after the last entry. */
+const moved = v.object({ type: v.literal('moved'), seq: whole, log: v.array(logEntry), sight })
+
+/** Somebody came, sat down, left; the game began or ended. */
+const table = v.object({
+  type: v.literal('table'),
+  table: tableInfo,
+  you: v.nullable(seat),
+  host: v.boolean(),
+})
+
+/** What I sent with this key is done and durable. */
+const accepted = v.object({ type: v.literal('accepted'), key, seq: whole })
+
+/** What I sent was refused and changed nothing; null: it had no key that could be read. */
+const refused = v.object({ type: v.literal('refused'), key: v.nullable(v.string()), refusal: anyRefusal })
+
+const blocked = v.object({
+  type: v.literal('blocked'),
+  wait: whole,
+  blocked: v.custom<readonly Blocked[]>(Array.isArray),
+})
+
+const said = v.object({ type: v.literal('chat'), message: chatMessage })
+const pong = v.object({ type: v.literal('pong') })
+
+export const serverMessage = v.variant('type', [joined, moved, table, accepted, refused, blocked, said, pong])
+export type ServerMessage = v.InferOutput<typeof serverMessage>
+export type ServerMessageOf<Type extends ServerMessage['type']> = Extract<ServerMessage, { type: Type }>

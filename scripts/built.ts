@@ -1,0 +1,40 @@
+/** The browser client, built when its sources have changed since it was built last. */
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const root = join(import.meta.dirname, '..')
+const dist = join(root, 'web', 'dist')
+const stampFile = join(dist, '.built-from')
+
+/** A hash over everything that goes into the client. */
+function sources(): string {
+  const hash = createHash('sha256')
+  const rooms = ['engine', 'games', 'bots', 'protocol', 'web'].map((room) => `${room}/**/*`)
+  const files = globSync([...rooms, 'package-lock.json'], {
+    cwd: root,
+    exclude: (path) => /(^|\/)(node_modules|dist)(\/|$)|\.test\.tsx?$/.test(path),
+    withFileTypes: true,
+  })
+  const paths = files.filter((file) => file.isFile()).map((file) => join(file.parentPath, file.name))
+  for (const path of paths.sort()) hash.update(path.slice(root.length)).update(readFileSync(path))
+  return hash.digest('hex')
+}
+
+/** Builds the client if need be; messages go to stderr. Throws if it cannot be built. */
+export function buildClient(): void {
+  const stamp = sources()
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return
+  console.error('Backroom: building the client (a few seconds)')
+  const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js')
+  const { status } = spawnSync(process.execPath, [vite, 'build', 'web', '--logLevel', 'warn'], {
+    cwd: root,
+    stdio: ['ignore', 2, 2],
+    env: { ...process.env, NODE_ENV: 'production' },
+  })
+  if (status !== 0) throw new Error('the client could not be built; the message is above')
+  writeFileSync(stampFile, stamp)
+}
+
+if (import.meta.main) buildClient()

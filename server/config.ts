@@ -1,0 +1,97 @@
+// What can be set from outside, and what holds if nothing is.
+
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+
+export interface Config {
+  readonly port: number
+  readonly host: string
+  /** The folder of the database. */
+  readonly folder: string
+  /** The built client; served when it is there. */
+  readonly pages: string
+  /** Origins besides our own that may speak to us. */
+  readonly origins: readonly string[]
+  /** Whether a proxy in front of us tells the truth about who is calling. */
+  readonly behindProxy: boolean
+  readonly logLevel: string
+  /** How long a bot seems to think, in milliseconds. */
+  readonly botDelay: { readonly min: number; readonly max: number }
+  readonly botThreads: number
+  /** Who plays for somebody who has left a running game. */
+  readonly standIn: string
+  /** Tables kept in memory although nobody looks at them. */
+  readonly warmTables: number
+  /** Messages a second from one socket, and how many it may save up. */
+  readonly messages: { readonly perSecond: number; readonly burst: number }
+  /** HTTP requests a minute from one address. */
+  readonly requestsPerMinute: number
+}
+
+export const DEFAULTS: Config = {
+  port: 3000,
+  host: '0.0.0.0',
+  folder: './data',
+  pages: join(import.meta.dirname, '..', 'web', 'dist'),
+  origins: [],
+  behindProxy: false,
+  logLevel: 'warn',
+  botDelay: { min: 600, max: 1400 },
+  botThreads: Math.max(1, availableParallelism() - 1),
+  standIn: 'greedy',
+  warmTables: 500,
+  messages: { perSecond: 20, burst: 60 },
+  requestsPerMinute: 600,
+}
+
+export class SettingError extends Error {
+  constructor(name: string, value: string, wanted: string) {
+    super(`${name} is ${JSON.stringify(value)}; it must be ${wanted}`)
+    this.name = 'SettingError'
+  }
+}
+
+type Environment = { readonly [name: string]: string | undefined }
+
+function wholeNumber(env: Environment, name: string, otherwise: number, most: number): number {
+  const text = env[name]
+  if (text === undefined || text === '') return otherwise
+  const value = Number(text)
+  if (!/^\d+$/u.test(text) || value > most)
+    throw new SettingError(name, text, `a whole number from 0 to ${most}`)
+  return value
+}
+
+const LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']
+
+function level(env: Environment): string {
+  const text = env['BACKROOM_LOG']
+  if (text === undefined || text === '') return DEFAULTS.logLevel
+  if (!LEVELS.includes(text)) throw new SettingError('BACKROOM_LOG', text, `one of ${LEVELS.join(', ')}`)
+  return text
+}
+
+function botDelay(env: Environment): Config['botDelay'] {
+  const max = wholeNumber(env, 'BACKROOM_BOT_DELAY', DEFAULTS.botDelay.max, 60_000)
+  return { min: Math.min(DEFAULTS.botDelay.min, Math.floor(max / 2)), max }
+}
+
+/** The settings as docs/operating.md names them. */
+export function configFrom(env: Environment): Config {
+  return {
+    ...DEFAULTS,
+    port: wholeNumber(env, 'PORT', DEFAULTS.port, 65_535),
+    host: env['HOST'] || DEFAULTS.host,
+    folder: env['BACKROOM_DATA'] || DEFAULTS.folder,
+    origins: (env['BACKROOM_ORIGINS'] ?? '').split(/[\s,]+/u).filter((origin) => origin !== ''),
+    behindProxy: env['BACKROOM_PROXY'] === '1',
+    logLevel: level(env),
+    botDelay: botDelay(env),
+    warmTables: wholeNumber(env, 'BACKROOM_WARM_TABLES', DEFAULTS.warmTables, 1_000_000),
+    requestsPerMinute: wholeNumber(env, 'BACKROOM_REQUESTS', DEFAULTS.requestsPerMinute, 1_000_000),
+    messages: {
+      ...DEFAULTS.messages,
+      perSecond: wholeNumber(env, 'BACKROOM_MESSAGES', DEFAULTS.messages.perSecond, 1_000_000),
+    },
+  }
+}

@@ -1,0 +1,160 @@
+// One socket: reads what it sends, sees that it is not too much, and passes it to the table it has joined.
+
+import type { Duplex } from 'node:stream'
+import { type ClientMessage, LIMITS, readClientMessage } from '@backroom/protocol'
+import type { FastifyBaseLogger } from 'fastify'
+import type { RawData, WebSocket } from 'ws'
+import type { Bucket } from './bucket.ts'
+import type { House } from './house.ts'
+import { refusedText, text } from './info.ts'
+import type { Lobby } from './lobby.ts'
+import { Refused } from './refused.ts'
+import type { Listener, Room } from './room.ts'
+import type { Person, StoredMessage } from './storage/storage.ts'
+
+/** Whoever does not read what they are sent has to come again and catch up. */
+const UNREAD_BYTES = 4 * 1024 * 1024
+/** Refusals for being too fast before the door is shut. */
+const PATIENCE = 200
+
+/** Why a socket is closed by us (RFC 6455 and IANA's list). */
+export const CLOSED = { goingAway: 1001, policy: 1008, comeAgain: 1012 } as const
+
+const chatOf = ({ seq, at, name, seat, text }: StoredMessage) => ({ seq, at, name, seat, text })
+
+export interface Ways {
+  readonly house: House
+  readonly lobby: Lobby
+  readonly log: FastifyBaseLogger
+}
+
+export class Guest implements Listener {
+  readonly person: string | null
+  readonly #name: string
+  readonly #socket: WebSocket
+  readonly #wire: Duplex
+  readonly #bucket: Bucket
+  readonly #ways: Ways
+  #room: Room | null = null
+  #tooFast = 0
+
+  constructor(socket: WebSocket, wire: Duplex, person: Person | null, bucket: Bucket, ways: Ways) {
+    this.person = person?.id ?? null
+    this.#name = person?.name ?? ''
+    this.#socket = socket
+    this.#wire = wire
+    this.#bucket = bucket
+    this.#ways = ways
+    socket.on('message', (frame, isBinary) => this.#receive(frame, isBinary))
+    socket.on('close', () => this.#leave())
+    // Too large a frame, broken framing: ws closes the socket with the right code by itself.
+    socket.on('error', (error) => ways.log.debug({ err: error }, 'a socket failed'))
+  }
+
+  send(...texts: readonly string[]): void {
+    if (this.#socket.readyState !== this.#socket.OPEN) return
+    if (this.#socket.bufferedAmount > UNREAD_BYTES) return this.#socket.terminate()
+    // Several messages in one packet.
+    if (texts.length > 1) this.#wire.cork()
+    for (const one of texts) this.#socket.send(one)
+    if (texts.length > 1) this.#wire.uncork()
+  }
+
+  dismiss(): void {
+    this.#room = null
+    this.#socket.close(CLOSED.comeAgain)
+  }
+
+  #leave(): void {
+    this.#room?.exit(this)
+    this.#room = null
+  }
+
+  #receive(frame: RawData, isBinary: boolean): void {
+    if (!this.#bucket.take(performance.now())) return this.#slowDown()
+    if (isBinary || !Buffer.isBuffer(frame)) return this.send(refusedText(null, { code: 'malformed' }))
+    if (frame.length > LIMITS.message) return this.send(refusedText(null, { code: 'tooLarge' }))
+    const message = readClientMessage(frame.toString())
+    if (!message.ok) return this.send(refusedText(message.key, message.refusal))
+    const { value, key } = message
+    try {
+      const later = this.#obey(value)
+      if (later) later.catch((error: unknown) => this.#refuse(key, error))
+    } catch (error) {
+      this.#refuse(key, error)
+    }
+  }
+
+  #slowDown(): void {
+    this.#tooFast++
+    if (this.#tooFast > PATIENCE) return this.#socket.close(CLOSED.policy)
+    this.send(refusedText(null, { code: 'tooFast' }))
+  }
+
+  #refuse(key: string | null, error: unknown): void {
+    if (!(error instanceof Refused)) this.#ways.log.error({ err: error }, 'a message failed')
+    const refusal = error instanceof Refused ? error.refusal : { code: 'outOfOrder' as const }
+    this.send(refusedText(key, refusal))
+  }
+
+  /** Answers are dealt with at once; whatever has to look into the storage comes as a promise. */
+  #obey(message: ClientMessage): Promise<void> | null {
+    switch (message.type) {
+      case 'ping':
+        this.send(text({ type: 'pong' }))
+        return null
+      case 'join':
+        return this.#join(message.table, message.since)
+      case 'answer':
+        this.#joined().answer(this, message.key, message.seq, message.wait, message.answer)
+        return null
+      case 'command':
+        return this.#joined().act(this, message.key, (seat) => ({
+          seat,
+          command: message.command,
+          args: message.args,
+        }))
+      case 'undo':
+        return this.#joined().act(this, message.key, (seat) => ({ seat, undo: true }))
+      case 'why':
+        return this.#joined().why(this, message.wait)
+      case 'chat':
+        return this.#say(message.key, message.text)
+      case 'entropy':
+        return this.#ways.lobby.addEntropy(this.#joined(), this.person, message.text)
+    }
+  }
+
+  #joined(): Room {
+    if (!this.#room) throw new Refused('notJoined')
+    return this.#room
+  }
+
+  #join(table: string, since: number | null): Promise<void> {
+    return this.#ways.house.at(table, async (room) => {
+      const chat = await this.#ways.house.storage.messages(table, LIMITS.chatShown)
+      if (this.#room !== room) this.#leave()
+      this.#room = room
+      await room.enter(this, since, chat.map(chatOf))
+      // The socket may have closed, or joined elsewhere, while the record was read.
+      if (this.#room !== room || this.#socket.readyState !== this.#socket.OPEN) room.exit(this)
+    })
+  }
+
+  async #say(key: string, words: string): Promise<void> {
+    const room = this.#joined()
+    if (this.person === null) throw new Refused('nobody')
+    const { house } = this.#ways
+    const { message, isNew } = await house.storage.addMessage({
+      table: room.id,
+      person: this.person,
+      name: this.#name,
+      seat: room.seatOf(this.person),
+      text: words,
+      at: house.now(),
+      key,
+    })
+    this.send(text({ type: 'accepted', key, seq: message.seq }))
+    if (isNew) room.tellAll(text({ type: 'chat', message: chatOf(message) }))
+  }
+}

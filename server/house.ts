@@ -1,0 +1,155 @@
+// The house: which tables are in memory, who loads them, who forgets them, and who is told when a game ends.
+
+import { commit } from '@backroom/engine'
+import { GAMES } from '@backroom/games'
+import type { TableInfo } from '@backroom/protocol'
+import type { FastifyBaseLogger } from 'fastify'
+import { Bots } from './bots.ts'
+import type { Config } from './config.ts'
+import { tableInfo } from './info.ts'
+import { Ledger } from './ledger.ts'
+import { Match } from './match.ts'
+import { Refused } from './refused.ts'
+import { type Keeper, Room } from './room.ts'
+import type { Storage, StoredTable } from './storage/storage.ts'
+
+const NOBODY: ReadonlySet<string> = new Set()
+
+export class House implements Keeper {
+  readonly storage: Storage
+  readonly ledger: Ledger
+  readonly standIn: string
+  readonly #warmTables: number
+  readonly #log: FastifyBaseLogger
+  readonly #bots: Bots
+  /** The rooms in memory, the one that was used last at the end. */
+  readonly #rooms = new Map<string, Room>()
+  /** How many are about to do something at a table. */
+  readonly #wanted = new Map<string, number>()
+  readonly #loading = new Map<string, Promise<Room>>()
+  #closed = false
+
+  constructor(storage: Storage, config: Config, log: FastifyBaseLogger) {
+    this.storage = storage
+    this.ledger = new Ledger(storage)
+    this.standIn = config.standIn
+    this.#warmTables = config.warmTables
+    this.#log = log
+    this.#bots = new Bots(config, log)
+  }
+
+  now(): number {
+    return Date.now()
+  }
+
+  /** After a start: bots that were thinking when the house closed think again. */
+  async wakeBots(): Promise<void> {
+    for (const id of await this.storage.tablesWithBots()) {
+      if (this.#closed) return
+      try {
+        await this.at(id, (room) => this.#bots.wake(room))
+      } catch (error) {
+        this.#log.error({ err: error, table: id }, 'a running table cannot be opened')
+      }
+      // Others may have something to say between two tables.
+      await new Promise((resolve) => setImmediate(resolve))
+    }
+  }
+
+  /** Does something at a table, which stays in memory meanwhile; throws Refused if there is none. */
+  async at<T>(id: string, use: (room: Room) => T | Promise<T>): Promise<T> {
+    this.#wanted.set(id, (this.#wanted.get(id) ?? 0) + 1)
+    try {
+      return await use(await this.#room(id))
+    } finally {
+      const others = (this.#wanted.get(id) ?? 1) - 1
+      if (others > 0) this.#wanted.set(id, others)
+      else this.#wanted.delete(id)
+      this.#forgetOldest()
+    }
+  }
+
+  /** From memory or from the record. */
+  #room(id: string): Promise<Room> | Room {
+    const warm = this.#rooms.get(id)
+    if (warm) {
+      this.#rooms.delete(id)
+      this.#rooms.set(id, warm)
+      return warm
+    }
+    const loading = this.#loading.get(id) ?? this.#load(id).finally(() => this.#loading.delete(id))
+    this.#loading.set(id, loading)
+    return loading
+  }
+
+  async #load(id: string): Promise<Room> {
+    const table = await this.storage.table(id)
+    if (!table) throw new Refused('noSuchTable')
+    const room = new Room(this, table, await this.#match(table))
+    this.#rooms.set(id, room)
+    // The last answer may have been stored by a process that did not live to write the end.
+    if (table.state === 'running') await this.#finish(room)
+    return room
+  }
+
+  async #match(table: StoredTable): Promise<Match | null> {
+    if (table.state === 'open') return null
+    const game = GAMES[table.game]
+    if (!game) throw new Refused('noSuchGame', { given: table.game })
+    return new Match(game, table, await this.storage.deeds(table.id))
+  }
+
+  #forgetOldest(): void {
+    let over = this.#rooms.size - this.#warmTables
+    if (over <= 0) return
+    for (const [id, room] of this.#rooms) {
+      if (over <= 0) return
+      if (room.busy || this.#wanted.has(id)) continue
+      this.#rooms.delete(id)
+      over--
+    }
+  }
+
+  /** What everybody may know of a table, with who is there if it is in memory. */
+  infoOf(table: StoredTable): TableInfo {
+    return this.#rooms.get(table.id)?.info() ?? tableInfo(table, commit(table.seed), NOBODY, 0)
+  }
+
+  /** Somebody changed their name: the tables where they sit show it. */
+  async renamed(person: string): Promise<void> {
+    for (const room of this.#rooms.values())
+      if (room.seatOf(person) !== null || room.table.host === person) await this.refresh(room)
+  }
+
+  /** Reads the seats again after they were changed, and tells everybody. */
+  async refresh(room: Room): Promise<void> {
+    room.table = (await this.storage.table(room.id)) ?? room.table
+    room.tellTable()
+    this.#bots.wake(room)
+  }
+
+  abandon(room: Room, error: unknown): void {
+    if (error) this.#log.error({ err: error, table: room.id }, 'deeds could not be written')
+    if (this.#rooms.get(room.id) === room) this.#rooms.delete(room.id)
+  }
+
+  moved(room: Room): void {
+    if (!room.match?.play.core.over) return this.#bots.wake(room)
+    void this.#finish(room).catch((error: unknown) =>
+      this.#log.error({ err: error, table: room.id }, 'the end of a game could not be written'),
+    )
+  }
+
+  async #finish(room: Room): Promise<void> {
+    const outcome = room.match?.play.core.over
+    if (!outcome) return
+    await this.storage.finishTable(room.id, this.now(), outcome)
+    await this.refresh(room)
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true
+    await this.#bots.close()
+    await this.ledger.settled()
+  }
+}

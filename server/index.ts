@@ -1,0 +1,131 @@
+// The server: opened with a configuration, closed cleanly; everything else is behind its doors.
+
+import { randomBytes } from 'node:crypto'
+import type { AddressInfo } from 'node:net'
+import cookies from '@fastify/cookie'
+import helmet from '@fastify/helmet'
+import rateLimit from '@fastify/rate-limit'
+import { type AnyRefusal, type AnyRefusalCode, LIMITS } from '@backroom/protocol'
+import { fastify, type FastifyError, type FastifyInstance } from 'fastify'
+import { type Config, DEFAULTS } from './config.ts'
+import { House } from './house.ts'
+import { openDoors } from './http.ts'
+import { Lobby } from './lobby.ts'
+import { isOurs } from './origin.ts'
+import { servePages } from './pages.ts'
+import { People } from './people.ts'
+import { Refused } from './refused.ts'
+import { Sockets } from './sockets.ts'
+import { openSqlite } from './storage/sqlite.ts'
+
+export { type Config, configFrom, SettingError } from './config.ts'
+
+export interface Server {
+  readonly port: number
+  /** Says goodbye to everybody, writes what is to be written, and closes the database. */
+  close(): Promise<void>
+}
+
+const STATUS: { readonly [code in AnyRefusalCode]?: number } = {
+  malformed: 400,
+  badOptions: 400,
+  nobody: 401,
+  foreignOrigin: 403,
+  notHost: 403,
+  noSuchPath: 404,
+  noSuchTable: 404,
+  noSuchGame: 404,
+  noSuchBot: 404,
+  noSuchSeat: 404,
+  tooLarge: 413,
+  tooFast: 429,
+  outOfOrder: 500,
+}
+const CONFLICT = 409
+
+/** What Fastify and its plugins refuse, in our words. */
+function refusalOf(error: FastifyError | Refused): AnyRefusal {
+  if (error instanceof Refused) return error.refusal
+  if (error.statusCode === 413) return { code: 'tooLarge' }
+  if (error.statusCode === 429) return { code: 'tooFast' }
+  if (error.statusCode !== undefined && error.statusCode < 500) return { code: 'malformed' }
+  return { code: 'outOfOrder' }
+}
+
+/** No script, style or font from elsewhere, nothing inline but style attributes, in nobody's frame. */
+const CONTENT_SECURITY = {
+  useDefaults: false,
+  directives: {
+    defaultSrc: ["'none'"],
+    scriptSrc: ["'self'"],
+    styleSrc: ["'self'"],
+    styleSrcAttr: ["'unsafe-inline'"],
+    imgSrc: ["'self'", 'data:'],
+    fontSrc: ["'self'"],
+    mediaSrc: ["'self'"],
+    connectSrc: ["'self'"],
+    workerSrc: ["'self'"],
+    manifestSrc: ["'self'"],
+    baseUri: ["'none'"],
+    formAction: ["'self'"],
+    frameAncestors: ["'none'"],
+  },
+}
+
+async function protect(app: FastifyInstance, config: Config): Promise<void> {
+  await app.register(helmet, {
+    contentSecurityPolicy: CONTENT_SECURITY,
+    // Whether there is TLS is for the proxy in front of us to say.
+    strictTransportSecurity: false,
+    referrerPolicy: { policy: 'same-origin' },
+  })
+  await app.register(cookies)
+  await app.register(rateLimit, {
+    max: config.requestsPerMinute,
+    timeWindow: '1 minute',
+    allowList: (request) => !request.url.startsWith('/api/'),
+  })
+  app.addHook('onRequest', async (request) => {
+    const { origin, host } = request.headers
+    if (request.method !== 'GET' && !isOurs(origin, host, config.origins)) throw new Refused('foreignOrigin')
+  })
+  app.setErrorHandler((error: FastifyError | Refused, request, reply) => {
+    const refusal = refusalOf(error)
+    if (refusal.code === 'outOfOrder') request.log.error({ err: error }, 'a request failed')
+    return reply.code(STATUS[refusal.code] ?? CONFLICT).send({ refusal })
+  })
+}
+
+/** Opens the house. */
+export async function openServer(given: Partial<Config> = {}): Promise<Server> {
+  const config = { ...DEFAULTS, ...given }
+  const storage = openSqlite(config.folder)
+  const app = fastify({
+    logger: { level: config.logLevel },
+    bodyLimit: LIMITS.body,
+    trustProxy: config.behindProxy,
+    forceCloseConnections: true,
+    routerOptions: { maxParamLength: 64 },
+  })
+  const house = new House(storage, config, app.log)
+  const lobby = new Lobby(house)
+  const people = new People(storage, await storage.secret('cookie', () => randomBytes(32).toString('hex')))
+  await protect(app, config)
+  openDoors(app, house, lobby, people)
+  app.get('/healthz', () => ({ ok: true }))
+  await servePages(app, config.pages)
+  const sockets = new Sockets(app, config, people, { house, lobby, log: app.log })
+  await app.listen({ port: config.port, host: config.host })
+  void house
+    .wakeBots()
+    .catch((error: unknown) => app.log.error({ err: error }, 'the bots could not be woken'))
+  return {
+    port: (app.server.address() as AddressInfo).port,
+    async close() {
+      await sockets.close()
+      await app.close()
+      await house.close()
+      await storage.close()
+    },
+  }
+}

@@ -1,0 +1,156 @@
+// The game at a table: rebuilt from its record, and a little of the log for those who were away for a moment.
+
+import {
+  type AnyGame,
+  begin,
+  commit,
+  type Entry,
+  type GameRecord,
+  type Play,
+  type Reply,
+  replay,
+  sealRecord,
+  type Seat,
+  take,
+  undo,
+} from '@backroom/engine'
+import { fold, type Line, linesSince } from './history.ts'
+import type { Deed, StoredDeed, StoredTable } from './storage/storage.ts'
+
+/** Lines kept at hand; whoever was away for longer gets theirs from the record. */
+const LINES_KEPT = 16
+
+/** What of a table makes its game. */
+export type Started = Pick<
+  StoredTable,
+  'game' | 'version' | 'options' | 'names' | 'seed' | 'entropy' | 'started'
+>
+
+const recordOf = (table: Started, answers: readonly Entry[]): GameRecord => ({
+  format: 1,
+  game: table.game,
+  version: table.version,
+  options: table.options,
+  seats: table.names,
+  seed: table.seed,
+  entropy: table.entropy,
+  commitment: commit(table.seed),
+  answers,
+})
+
+export class Match {
+  readonly game: AnyGame
+  readonly #table: Started
+  #play: Play
+  #seq: number
+  /** The number of the last deed that took another back. */
+  #lastUndo: number
+  readonly #answers: Entry[]
+  readonly #seqs: number[]
+  #lines: Line[]
+  /** All lines after this one are at hand. */
+  #linesFrom: number
+
+  constructor(game: AnyGame, table: Started, deeds: readonly StoredDeed[]) {
+    const { standing, undos } = fold(deeds)
+    this.game = game
+    this.#table = table
+    this.#answers = standing.map(({ entry }) => entry)
+    this.#seqs = standing.map(({ seq }) => seq)
+    this.#seq = deeds.at(-1)?.seq ?? 0
+    this.#lastUndo = undos.at(-1)?.seq ?? 0
+    if (deeds.length > 0) {
+      this.#play = replay(game, recordOf(table, this.#answers)).listen()
+      this.#lines = []
+      this.#linesFrom = this.#seq
+    } else {
+      this.#play = begin(game, table.names.length, table.seed, table.options, table.entropy, true)
+      this.#lines = [{ seq: 0, at: table.started ?? 0, told: this.#play.takeTold() }]
+      this.#linesFrom = -1
+    }
+  }
+
+  get play(): Play {
+    return this.#play
+  }
+
+  get seq(): number {
+    return this.#seq
+  }
+
+  get lastUndo(): number {
+    return this.#lastUndo
+  }
+
+  get record(): GameRecord {
+    return recordOf(this.#table, [...this.#answers])
+  }
+
+  get sealed(): GameRecord {
+    return sealRecord(this.record, this.#play)
+  }
+
+  /** Does the deed, or refuses and changes nothing. `wait`: the waiting point that an answer was meant for. */
+  perform(deed: Deed, at: number, wait = this.#play.core.wait): Reply {
+    if ('undo' in deed) return this.#takeBack(deed.seat, at)
+    const reply = 'answer' in deed ? this.#play.answer(deed.seat, wait, deed.answer) : take(this.#play, deed)
+    if (!reply.ok) return reply
+    this.#seq++
+    this.#answers.push(deed)
+    this.#seqs.push(this.#seq)
+    this.#keep({ seq: this.#seq, at, told: this.#play.takeTold() })
+    return reply
+  }
+
+  #takeBack(seat: Seat, at: number): Reply {
+    const undone = undo(this.game, this.#play, this.record, seat)
+    if ('refusal' in undone) return { ok: false, refusal: undone.refusal }
+    this.#play = undone.play.listen()
+    this.#answers.pop()
+    const seq = this.#seqs.pop() ?? 0
+    this.#seq++
+    this.#lastUndo = this.#seq
+    this.#lines = this.#lines.filter((line) => line.seq !== seq)
+    this.#keep({ seq: this.#seq, at, told: [], undid: { seq, seat } })
+    return { ok: true }
+  }
+
+  #keep(line: Line): void {
+    this.#lines.push(line)
+    if (this.#lines.length <= LINES_KEPT) return
+    this.#linesFrom = this.#lines.shift()?.seq ?? this.#linesFrom
+  }
+
+  /** The line of the last deed. */
+  get lastLine(): Line {
+    const line = this.#lines.at(-1)
+    if (!line) throw new Error('nothing was done yet')
+    return line
+  }
+
+  /** The lines after `since` that are at hand; null: ask the record. */
+  linesAfter(since: number | null): Line[] | null {
+    const known = since ?? -1
+    if (known === this.#seq) return []
+    return known >= this.#linesFrom ? linesSince(this.#lines, since) : null
+  }
+}
+
+/** Every line of the game's log, from the record. */
+export function wholeLog(game: AnyGame, table: Started, deeds: readonly StoredDeed[]): Line[] {
+  const { standing, undos } = fold(deeds)
+  const lines: Line[] = []
+  replay(
+    game,
+    recordOf(
+      table,
+      standing.map(({ entry }) => entry),
+    ),
+    standing.length,
+    (play, done) => {
+      const { seq, at } = standing[done - 1] ?? { seq: 0, at: table.started ?? 0 }
+      lines.push({ seq, at, told: play.takeTold() })
+    },
+  )
+  return [...lines, ...undos].sort((a, b) => a.seq - b.seq)
+}

@@ -1,0 +1,130 @@
+import { expect, test } from 'vitest'
+import { commit } from '@backroom/engine'
+import { chanceFrom, company, newFolder, openHouse, playOn } from './testing/house.ts'
+import { PlainGuest, type PlainSocket } from './testing/plainClient.ts'
+
+async function comeBack(port: number, id: string, cookies: readonly string[]): Promise<PlainSocket[]> {
+  return Promise.all(
+    cookies.map((cookie) => {
+      const guest = new PlainGuest(port)
+      guest.cookie = cookie
+      return guest.join(id)
+    }),
+  )
+}
+
+test('after a restart everybody is known, sees what they saw, and the game goes on to its end', async () => {
+  const folder = newFolder()
+  const chance = chanceFrom('restart')
+  let house = await openHouse({ folder })
+  const { id, guests, sockets } = await company(house.port, 3)
+  const cookies = guests.map(({ cookie }) => cookie)
+  await sockets[0]?.do({ type: 'chat', text: 'see you' })
+  let current: readonly PlainSocket[] = sockets
+  for (const deeds of [0, 1, 25, 60]) {
+    await playOn(current, chance, deeds)
+    const before = current.map(({ sight, log, seq }) => ({ sight, log, seq }))
+    const told = current.map((socket) => socket.whenClosed())
+    await house.close()
+    expect(await Promise.all(told)).toEqual([1001, 1001, 1001])
+    house = await openHouse({ folder })
+    current = await comeBack(house.port, id, cookies)
+    expect(current.map(({ sight, log, seq }) => ({ sight, log, seq }))).toEqual(before)
+    expect(current[0]?.messages[0]?.chat).toMatchObject([{ text: 'see you' }])
+  }
+  await playOn(current, chance)
+  expect(current[0]?.sight?.over).not.toBeNull()
+})
+
+test('an undone answer stays undone after a restart', async () => {
+  const folder = newFolder()
+  const house = await openHouse({ folder })
+  const { id, guests, sockets } = await company(house.port, 2)
+  const chance = chanceFrom('undone')
+  for (let undos = 0; undos < 3; ) {
+    const one = sockets.find(({ sight }) => sight?.prompt)
+    await playOn(sockets, chance, 1)
+    if (!one?.sight || one.sight.taken <= one.sight.fence) continue
+    const moved = sockets.map((socket) => socket.nextOf('moved'))
+    await one.do({ type: 'undo' })
+    await Promise.all(moved)
+    undos++
+  }
+  const before = sockets.map(({ sight, seq }) => ({ sight, seq }))
+  await house.close()
+  const { port } = await openHouse({ folder })
+  const back = await comeBack(
+    port,
+    id,
+    guests.map(({ cookie }) => cookie),
+  )
+  expect(back.map(({ sight, seq }) => ({ sight, seq }))).toEqual(before)
+  await playOn(back, chance)
+  expect(back[0]?.sight?.over).not.toBeNull()
+})
+
+test('bots that were thinking think again after a restart', async () => {
+  const folder = newFolder()
+  const slow = { folder, botDelay: { min: 60_000, max: 60_000 } }
+  const house = await openHouse(slow)
+  const anna = await new PlainGuest(house.port).introduce('Anna')
+  const seats = Array.from({ length: 3 }, () => ({ kind: 'bot', bot: 'random' }))
+  const { body } = await anna.ask('POST', '/api/tables', { game: 'corleone', seats, public: true })
+  await anna.ask('POST', `/api/tables/${body.id}/start`)
+  await house.close()
+  const { port } = await openHouse({ folder })
+  const watcher = await new PlainGuest(port).join(body.id)
+  if (!watcher.sight?.over) await watcher.next(({ sight }) => sight?.over != null)
+  expect(watcher.sight?.over?.scores).toHaveLength(3)
+})
+
+test('people and bots play a whole game together', async () => {
+  const { port } = await openHouse()
+  const { sockets } = await company(port, 1, { bots: 2 })
+  const [anna] = sockets
+  const chance = chanceFrom('with bots')
+  while (!anna?.sight?.over) {
+    if (anna?.sight?.prompt) {
+      const moved = anna.nextOf('moved')
+      await playOn([anna], chance, 1)
+      await moved.catch(() => null)
+    } else await anna?.nextOf('moved')
+  }
+  expect(anna.sight.over.scores).toHaveLength(3)
+})
+
+test('a table that was forgotten by the memory comes back from the record', async () => {
+  const { port } = await openHouse({ warmTables: 0 })
+  const { id, guests, sockets } = await company(port, 2)
+  await playOn(sockets, chanceFrom('forgotten'), 20)
+  const before = sockets.map(({ sight }) => sight)
+  for (const socket of sockets) socket.close()
+  await company(port, 2)
+  const back = await Promise.all(guests.map((guest) => guest.join(id)))
+  expect(back.map(({ sight }) => sight)).toEqual(before)
+})
+
+test('the deal follows from the committed seed and what everybody added to it', async () => {
+  const { port } = await openHouse()
+  const { id, guests, sockets } = await company(port, 2, { started: false })
+  const committed = sockets[0]?.table?.commitment
+  for (const [seat, socket] of sockets.entries()) {
+    socket.send({ type: 'entropy', text: `first of ${seat}` })
+    socket.send({ type: 'entropy', text: `dice of ${seat}` })
+    const pong = socket.nextOf('pong')
+    socket.send({ type: 'ping' })
+    await pong
+  }
+  const stranger = await new PlainGuest(port).join(id)
+  const refused = stranger.nextOf('refused')
+  stranger.send({ type: 'entropy', text: 'mine too' })
+  expect((await refused).refusal?.code).toBe('notSeated')
+  const dealt = sockets.map((socket) => socket.nextOf('moved'))
+  await guests[0]?.ask('POST', `/api/tables/${id}/start`)
+  await Promise.all(dealt)
+  await playOn(sockets, chanceFrom('entropy'))
+  const { body } = await new PlainGuest(port).ask('GET', `/api/tables/${id}/record`)
+  const { record } = body
+  expect(record.entropy).toEqual(['dice of 0', 'dice of 1'])
+  expect(commit(record.seed)).toBe(committed)
+})

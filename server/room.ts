@@ -1,0 +1,302 @@
+// A table in memory with those who look at it: takes what they send, and tells each what they may know.
+
+import {
+  type Answer,
+  blockedFor,
+  commit,
+  type Refusal,
+  type Seat,
+  sight,
+  type Viewer,
+} from '@backroom/engine'
+import { GAMES } from '@backroom/games'
+import type { MyTable, ServerMessageOf, TableInfo } from '@backroom/protocol'
+import { type Line, linesSince, logFor } from './history.ts'
+import { acceptedText, refusedText, tableInfo, text } from './info.ts'
+import type { Ledger, LineOwner } from './ledger.ts'
+import { Match, wholeLog } from './match.ts'
+import { Refused } from './refused.ts'
+import type { Deed, Storage, StoredTable } from './storage/storage.ts'
+
+/** Somebody at a socket, as the room knows them. */
+export interface Listener {
+  readonly person: string | null
+  send(...texts: readonly string[]): void
+  /** They have to come again. */
+  dismiss(): void
+}
+
+/** A deed that is done here and not yet durable. */
+interface Pending {
+  readonly line: Line
+  readonly from: Listener | null
+  readonly key: string | null
+}
+
+/** What the room needs of the house. */
+export interface Keeper {
+  readonly storage: Storage
+  readonly ledger: Ledger
+  /** Who plays for those who have left. */
+  readonly standIn: string
+  now(): number
+  /** The deeds of this room were not written; it must be loaded anew. */
+  abandon(room: Room, error: unknown): void
+  /** Something was done and told: bots may be asked, the game may be over. */
+  moved(room: Room): void
+}
+
+export class Room implements LineOwner {
+  readonly id: string
+  readonly listeners = new Set<Listener>()
+  /** Seats for which a bot is thinking. */
+  readonly thinking = new Set<Seat>()
+  abandoned = false
+  table: StoredTable
+  match: Match | null
+  readonly #keeper: Keeper
+  readonly #commitment: string
+  readonly #pending: Pending[] = []
+  readonly #untold: Pending[] = []
+  #tableSoon = false
+
+  constructor(keeper: Keeper, table: StoredTable, match: Match | null) {
+    this.id = table.id
+    this.table = table
+    this.match = match
+    this.#keeper = keeper
+    this.#commitment = commit(table.seed)
+  }
+
+  /** The game, which has begun. */
+  get running(): Match {
+    if (!this.match) throw new Refused('notStarted')
+    return this.match
+  }
+
+  /** Whether anything here would be lost or missed if the room were forgotten. */
+  get busy(): boolean {
+    return this.listeners.size > 0 || this.#pending.length > 0 || this.thinking.size > 0
+  }
+
+  settled(): Promise<void> {
+    return this.#keeper.ledger.settled()
+  }
+
+  // ——— who is here
+
+  seatOf(person: string | null): Seat | null {
+    if (person === null) return null
+    const seat = this.table.seats.findIndex((one) => one.person === person)
+    return seat < 0 ? null : seat
+  }
+
+  #viewer(listener: Listener): Viewer {
+    return this.seatOf(listener.person) ?? 'spectator'
+  }
+
+  /** The seats that the game waits for and that a bot plays. */
+  awaitedBots(): { readonly seat: Seat; readonly bot: string }[] {
+    if (!this.match || this.abandoned) return []
+    return this.match.play.awaited().flatMap((seat) => {
+      const { bot, away } = this.table.seats[seat] ?? { bot: null, away: false }
+      return bot !== null || away ? [{ seat, bot: bot ?? this.#keeper.standIn }] : []
+    })
+  }
+
+  info(): TableInfo {
+    const here = new Set([...this.listeners].map((listener) => listener.person))
+    const seated = new Set(this.table.seats.map((seat) => seat.person))
+    const watchers = [...this.listeners].filter(({ person }) => person === null || !seated.has(person))
+    return tableInfo(this.table, this.#commitment, here, watchers.length)
+  }
+
+  mine(person: string | null): MyTable {
+    const you = this.seatOf(person)
+    const yourTurn = you !== null && this.match?.play.awaited().includes(you) === true
+    return { table: this.info(), you, host: person === this.table.host, yourTurn }
+  }
+
+  /** Tells everybody about the seats and who is here, once a turn of the event loop. */
+  tellTable(): void {
+    if (this.#tableSoon) return
+    this.#tableSoon = true
+    setImmediate(() => {
+      this.#tableSoon = false
+      const table = this.info()
+      for (const listener of this.listeners) {
+        const you = this.seatOf(listener.person)
+        listener.send(text({ type: 'table', table, you, host: listener.person === this.table.host }))
+      }
+    })
+  }
+
+  tellAll(message: string): void {
+    for (const listener of this.listeners) listener.send(message)
+  }
+
+  // ——— coming and going
+
+  async enter(
+    listener: Listener,
+    since: number | null,
+    chat: ServerMessageOf<'joined'>['chat'],
+  ): Promise<void> {
+    let lines: Line[]
+    do {
+      // What is not yet durable must not be told.
+      await this.settled()
+      lines = await this.#linesAfter(since)
+    } while (this.#pending.length > 0)
+    if (this.abandoned) return listener.dismiss()
+    this.listeners.add(listener)
+    const you = this.seatOf(listener.person)
+    const viewer = this.#viewer(listener)
+    const { match, table } = this
+    listener.send(
+      text({
+        type: 'joined',
+        table: this.info(),
+        you,
+        host: listener.person === table.host,
+        seq: match?.seq ?? 0,
+        sight: match && sight(match.play, viewer),
+        continued: since !== null && match !== null && since <= match.seq,
+        log: logFor(lines, viewer),
+        chat,
+      }),
+    )
+    this.tellTable()
+  }
+
+  async #linesAfter(since: number | null): Promise<Line[]> {
+    const { match, table } = this
+    if (!match) return []
+    const known = since !== null && since <= match.seq ? since : null
+    const atHand = match.linesAfter(known)
+    if (atHand) return atHand
+    const whole = wholeLog(match.game, table, await this.#keeper.storage.deeds(this.id))
+    return linesSince(whole, known)
+  }
+
+  exit(listener: Listener): void {
+    if (this.listeners.delete(listener)) this.tellTable()
+  }
+
+  // ——— deeds
+
+  /** Takes an answer from a socket. Refusals are looked up: it may be something that was accepted before. */
+  answer(from: Listener, key: string, seq: number, wait: number, answer: Answer): void {
+    const seat = this.#activeSeat(from)
+    const { lastUndo } = this.running
+    const refusal: Refusal | null =
+      lastUndo > seq ? { code: 'stale' } : this.#perform({ seat, answer }, from, key, wait)
+    if (refusal) void this.#unlessKnown(from, seat, key, () => refusal)
+  }
+
+  /** A command or an undo could be legal twice, so its key is looked up first. */
+  async act(from: Listener, key: string, deedOf: (seat: Seat) => Deed): Promise<void> {
+    const seat = this.#activeSeat(from)
+    await this.#unlessKnown(from, seat, key, () => this.#perform(deedOf(seat), from, key))
+  }
+
+  botAnswers(seat: Seat, wait: number, lastUndo: number, answer: Answer | null): void {
+    const match = this.running
+    const { play } = match
+    if (match.lastUndo !== lastUndo || play.core.wait !== wait) return
+    if (answer !== null && !this.#perform({ seat, answer }, null, null, wait)) return
+    // A bot that answers nonsense must not hold up the table.
+    const prompt = play.promptOf(seat)
+    if (prompt) {
+      const lapsed = match.game.lapse(play.core.state, prompt, play.box)
+      this.#perform({ seat, answer: lapsed }, null, null, wait)
+    }
+  }
+
+  async why(listener: Listener, wait: number): Promise<void> {
+    await this.settled()
+    const { play } = this.running
+    const blocked = play.core.wait === wait ? blockedFor(play, this.#viewer(listener)) : []
+    listener.send(text({ type: 'blocked', wait, blocked }))
+  }
+
+  #activeSeat(from: Listener): Seat {
+    const seat = this.seatOf(from.person)
+    if (seat === null || this.table.seats[seat]?.away) throw new Refused('notSeated')
+    if (!this.match) throw new Refused('notStarted')
+    return seat
+  }
+
+  async #unlessKnown(
+    from: Listener,
+    seat: Seat,
+    key: string,
+    otherwise: () => Refusal | null,
+  ): Promise<void> {
+    await this.settled()
+    const seq = await this.#keeper.storage.seqOfKey(this.id, seat, key)
+    if (seq !== null) return from.send(acceptedText(key, seq))
+    const refusal = this.abandoned ? null : otherwise()
+    if (refusal) from.send(refusedText(key, refusal))
+  }
+
+  #perform(deed: Deed, from: Listener | null, key: string | null, wait?: number): Refusal | null {
+    const at = this.#keeper.now()
+    const match = this.running
+    const reply = match.perform(deed, at, wait)
+    if (!reply.ok) return reply.refusal
+    const line = match.lastLine
+    this.#pending.push({ line, from, key })
+    this.#keeper.ledger.add({ stored: { table: this.id, seq: line.seq, at, key, deed }, owner: this })
+    return null
+  }
+
+  // ——— after the ledger
+
+  /** The first lines that were waiting are durable: now everybody may know. */
+  written(lines: readonly unknown[]): void {
+    this.#untold.push(...this.#pending.splice(0, lines.length))
+    // The sight shows what was done since, too: it has to be durable as well.
+    if (this.#pending.length > 0) return
+    this.#tell(this.#untold.splice(0))
+    this.#keeper.moved(this)
+  }
+
+  lost(_lines: readonly unknown[], error: unknown): void {
+    this.abandoned = true
+    this.#pending.length = 0
+    this.#keeper.abandon(this, error)
+    for (const listener of this.listeners) listener.dismiss()
+    this.listeners.clear()
+  }
+
+  /** The game begins: the deal is told. */
+  begin(table: StoredTable): void {
+    const game = GAMES[table.game]
+    if (!game) throw new Refused('noSuchGame', { given: table.game })
+    this.table = table
+    this.match = new Match(game, table, [])
+    this.#tell([{ line: this.match.lastLine, from: null, key: null }])
+    this.tellTable()
+    this.#keeper.moved(this)
+  }
+
+  #tell(done: readonly Pending[]): void {
+    const { play } = this.running
+    const seq = done.at(-1)?.line.seq ?? 0
+    const lines = done.map(({ line }) => line)
+    const texts = new Map<Viewer, string>()
+    for (const listener of this.listeners) {
+      const viewer = this.#viewer(listener)
+      let moved = texts.get(viewer)
+      if (moved === undefined) {
+        moved = text({ type: 'moved', seq, log: logFor(lines, viewer), sight: sight(play, viewer) })
+        texts.set(viewer, moved)
+      }
+      const own = done.flatMap(({ from, key, line }) =>
+        from === listener && key !== null ? [acceptedText(key, line.seq)] : [],
+      )
+      listener.send(...own, moved)
+    }
+  }
+}

@@ -1,0 +1,119 @@
+// People, deeds and messages: the queries that every database understands, written through Kysely.
+
+import type { Seat } from '@backroom/engine'
+import { LANGUAGES } from '@backroom/protocol'
+import type { Kysely, Selectable } from 'kysely'
+import { readDeed } from './deed.ts'
+import { oneOf } from './lists.ts'
+import type { Schema } from './schema.ts'
+import type { NewMessage, Person, StoredDeed, StoredMessage } from './storage.ts'
+import { TableQueries } from './tableQueries.ts'
+
+const readMessage = (row: Selectable<Schema['messages']>): StoredMessage => ({
+  table: row.table_id,
+  seq: row.seq,
+  person: row.person_id,
+  name: row.name,
+  seat: row.seat,
+  text: row.text,
+  key: row.key,
+  at: row.at,
+})
+
+export class Queries extends TableQueries {
+  readonly #db: Kysely<Schema>
+
+  constructor(db: Kysely<Schema>) {
+    super(db)
+    this.#db = db
+  }
+
+  close(): Promise<void> {
+    return this.#db.destroy()
+  }
+
+  async secret(name: string, make: () => string): Promise<string> {
+    await this.#db
+      .insertInto('house')
+      .values({ name, value: make() })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+    const row = await this.#db
+      .selectFrom('house')
+      .select('value')
+      .where('name', '=', name)
+      .executeTakeFirstOrThrow()
+    return row.value
+  }
+
+  // ——— people
+
+  async addPerson({ id, name, language }: Person, at: number): Promise<void> {
+    await this.#db.insertInto('people').values({ id, name, language, made_at: at }).execute()
+  }
+
+  async person(id: string): Promise<Person | null> {
+    const row = await this.#db.selectFrom('people').selectAll().where('id', '=', id).executeTakeFirst()
+    return row ? { id: row.id, name: row.name, language: oneOf(LANGUAGES, row.language) } : null
+  }
+
+  async changePerson({ id, name, language }: Person): Promise<void> {
+    await this.#db.updateTable('people').set({ name, language }).where('id', '=', id).execute()
+  }
+
+  // ——— deeds and messages
+
+  async deeds(table: string): Promise<StoredDeed[]> {
+    const rows = await this.#db
+      .selectFrom('answers')
+      .selectAll()
+      .where('table_id', '=', table)
+      .orderBy('seq')
+      .execute()
+    return rows.map(({ seq, seat, kind, body, key, at }) => ({
+      table,
+      seq,
+      at,
+      key,
+      deed: readDeed(seat, kind, body),
+    }))
+  }
+
+  async seqOfKey(table: string, seat: Seat, key: string): Promise<number | null> {
+    const row = await this.#db
+      .selectFrom('answers')
+      .select('seq')
+      .where('table_id', '=', table)
+      .where('seat', '=', seat)
+      .where('key', '=', key)
+      .executeTakeFirst()
+    return row?.seq ?? null
+  }
+
+  async addMessage({ table, person, name, seat, text, at, key }: NewMessage) {
+    return this.#db.transaction().execute(async (all) => {
+      const messages = all.selectFrom('messages').where('table_id', '=', table)
+      const known = await messages
+        .selectAll()
+        .where('person_id', '=', person)
+        .where('key', '=', key)
+        .executeTakeFirst()
+      if (known) return { message: readMessage(known), isNew: false }
+      const last = await messages.select((select) => select.fn.max('seq').as('seq')).executeTakeFirst()
+      const row = { table_id: table, seq: (last?.seq ?? 0) + 1, person_id: person, name, seat, text, key, at }
+      await all.insertInto('messages').values(row).execute()
+      return { message: readMessage(row), isNew: true }
+    })
+  }
+
+  async messages(table: string, most: number): Promise<StoredMessage[]> {
+    const rows = await this.#db
+      .selectFrom('messages')
+      .selectAll()
+      .where('table_id', '=', table)
+      .orderBy('seq', 'desc')
+      .limit(most)
+      .execute()
+    return rows.map(readMessage).toReversed()
+  }
+}

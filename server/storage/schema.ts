@@ -1,0 +1,83 @@
+// The tables of the database, once as SQL and once as types for Kysely.
+
+import type { Generated } from 'kysely'
+
+export interface Schema {
+  house: { name: string; value: string }
+  people: { id: string; name: string; language: string | null; made_at: number }
+  tables: {
+    id: string
+    game: string
+    version: number
+    name: string | null
+    /** 0 or 1: SQLite knows no other truth. */
+    public: number
+    host: string
+    options: string
+    seed: string
+    state: Generated<string>
+    made_at: number
+    started_at: number | null
+    ended_at: number | null
+    outcome: string | null
+    names: string | null
+    entropy: string | null
+  }
+  seats: {
+    table_id: string
+    seat: number
+    bot: string | null
+    person_id: string | null
+    away: Generated<number>
+    entropy: Generated<string>
+  }
+  answers: {
+    table_id: string
+    seq: number
+    seat: number
+    kind: string
+    body: string
+    key: string | null
+    at: number
+  }
+  messages: {
+    table_id: string
+    seq: number
+    person_id: string
+    name: string
+    seat: number | null
+    text: string
+    key: string
+    at: number
+  }
+}
+
+/** Each step is run once, in order; how many were run is kept in the database. */
+export const MIGRATIONS: readonly (readonly string[])[] = [
+  [
+    'create table house (name text primary key, value text not null)',
+    `create table people (
+      id text primary key, name text not null, language text, made_at bigint not null)`,
+    `create table tables (
+      id text primary key, game text not null, version integer not null, name text, public integer not null,
+      host text not null references people (id), options text not null, seed text not null,
+      state text not null default 'open', made_at bigint not null, started_at bigint, ended_at bigint,
+      outcome text, names text, entropy text)`,
+    'create index tables_by_state on tables (state, public, made_at)',
+    'create index tables_by_host on tables (host, made_at)',
+    `create table seats (
+      table_id text not null references tables (id), seat integer not null, bot text,
+      person_id text references people (id), away integer not null default 0, entropy text not null default '',
+      primary key (table_id, seat), unique (table_id, person_id))`,
+    'create index seats_by_person on seats (person_id)',
+    `create table answers (
+      table_id text not null references tables (id), seq integer not null, seat integer not null,
+      kind text not null, body text not null, key text, at bigint not null,
+      primary key (table_id, seq))`,
+    'create unique index answers_by_key on answers (table_id, seat, key) where key is not null',
+    `create table messages (
+      table_id text not null references tables (id), seq integer not null, person_id text not null,
+      name text not null, seat integer, text text not null, key text not null, at bigint not null,
+      primary key (table_id, seq), unique (table_id, person_id, key))`,
+  ],
+]

@@ -1,0 +1,273 @@
+// The promises of storage, for every database that wants to be one.
+
+import { describe, expect, test } from 'vitest'
+import type { Deed, NewTable, Storage, StoredDeed } from '../storage/storage.ts'
+
+const ANNA = { id: 'anna', name: 'Anna', language: 'pl' } as const
+const BRUNO = { id: 'bruno', name: 'Bruno', language: null } as const
+
+const table = (id: string, more: Partial<NewTable> = {}): NewTable => ({
+  id,
+  game: 'corleone',
+  version: 1,
+  name: null,
+  public: true,
+  host: ANNA.id,
+  options: { families: [] },
+  seed: 'abc',
+  made: 1000,
+  seats: [
+    { bot: null, person: ANNA.id },
+    { bot: null, person: null },
+    { bot: 'random', person: null },
+  ],
+  ...more,
+})
+
+const deed = (seq: number, deed: Deed = { seat: 0, answer: `a${seq}` }, key: string | null = null) =>
+  ({ table: 't', seq, at: 2000 + seq, key, deed }) satisfies StoredDeed
+
+/** `open` gives the storage in this place, as it was left when it was last closed. */
+export function storageSuite(
+  database: string,
+  open: (place: string) => Storage,
+  newPlace: () => string,
+): void {
+  const opened = async () => {
+    const storage = open(newPlace())
+    await storage.addPerson(ANNA, 1)
+    await storage.addPerson(BRUNO, 2)
+    return storage
+  }
+  const withTable = async () => {
+    const storage = await opened()
+    await storage.addTable(table('t'))
+    return storage
+  }
+
+  describe(`storage in ${database}`, () => {
+    test('a secret is made once', async () => {
+      const storage = await opened()
+      expect(await storage.secret('s', () => 'first')).toBe('first')
+      expect(await storage.secret('s', () => 'second')).toBe('first')
+      await storage.close()
+    })
+
+    test('people are known again, and can change their name', async () => {
+      const storage = await opened()
+      expect(await storage.person('anna')).toEqual(ANNA)
+      expect(await storage.person('nobody')).toBeNull()
+      await storage.changePerson({ id: 'bruno', name: 'Bru', language: 'en' })
+      expect(await storage.person('bruno')).toEqual({ id: 'bruno', name: 'Bru', language: 'en' })
+      await storage.close()
+    })
+
+    test('a table is given back as it was made, with its host and its seats', async () => {
+      const storage = await withTable()
+      const { seats: _, ...made } = table('t')
+      expect(await storage.table('t')).toEqual({
+        ...made,
+        hostName: 'Anna',
+        state: 'open',
+        started: null,
+        ended: null,
+        outcome: null,
+        names: [],
+        entropy: [],
+        seats: [
+          { bot: null, person: 'anna', name: 'Anna', away: false, entropy: '' },
+          { bot: null, person: null, name: null, away: false, entropy: '' },
+          { bot: 'random', person: null, name: null, away: false, entropy: '' },
+        ],
+      })
+      expect(await storage.table('none')).toBeNull()
+      await storage.close()
+    })
+
+    test('the list of tables has the public ones that run or are new, the newest first', async () => {
+      const storage = await opened()
+      for (const [id, more] of Object.entries({
+        old: { made: 10 },
+        oldRunning: { made: 20 },
+        fresh: { made: 3000 },
+        fresher: { made: 4000 },
+        hidden: { made: 5000, public: false },
+        over: { made: 6000 },
+      }))
+        await storage.addTable(table(id, more))
+      await storage.startTable('oldRunning', 1, [], [])
+      await storage.startTable('over', 1, [], [])
+      await storage.finishTable('over', 2, { winners: [0], scores: [1, 0, 0] })
+      expect((await storage.publicTables(1000, 10)).map(({ id }) => id)).toEqual([
+        'fresher',
+        'fresh',
+        'oldRunning',
+      ])
+      expect((await storage.publicTables(1000, 1)).map(({ id }) => id)).toEqual(['fresher'])
+      await storage.close()
+    })
+
+    test('tables are found by who sits there or made them', async () => {
+      const storage = await withTable()
+      expect((await storage.tablesOf('anna', 10)).map(({ id }) => id)).toEqual(['t'])
+      expect(await storage.tablesOf('bruno', 10)).toEqual([])
+      await storage.sitDown('t', 1, 'bruno')
+      expect((await storage.tablesOf('bruno', 10)).map(({ id }) => id)).toEqual(['t'])
+      expect(await storage.unfinishedOf('anna')).toBe(1)
+      expect(await storage.unfinishedOf('bruno')).toBe(0)
+      await storage.close()
+    })
+
+    test('one seat, one person; one person, one seat', async () => {
+      const storage = await withTable()
+      expect(await storage.sitDown('t', 0, 'bruno')).toBe(false)
+      expect(await storage.sitDown('t', 2, 'bruno')).toBe(false)
+      expect(await storage.sitDown('t', 1, 'anna')).toBe(false)
+      expect(await storage.sitDown('t', 1, 'bruno')).toBe(true)
+      await storage.standUp('t', 'bruno')
+      expect((await storage.table('t'))?.seats[1]?.person).toBeNull()
+      await storage.close()
+    })
+
+    test('an empty seat can be given to a bot and back, a taken one cannot', async () => {
+      const storage = await withTable()
+      expect(await storage.setBot('t', 1, 'greedy')).toBe(true)
+      expect(await storage.setBot('t', 0, 'greedy')).toBe(false)
+      expect((await storage.table('t'))?.seats.map(({ bot }) => bot)).toEqual([null, 'greedy', 'random'])
+      expect(await storage.setBot('t', 1, null)).toBe(true)
+      expect((await storage.table('t'))?.seats[1]?.bot).toBeNull()
+      await storage.close()
+    })
+
+    test('a game starts once, and after that the seats stay as they are', async () => {
+      const storage = await withTable()
+      await storage.setEntropy('t', 'anna', 'dice')
+      expect((await storage.table('t'))?.seats[0]?.entropy).toBe('dice')
+      expect(await storage.startTable('t', 5, ['Anna', 'x', 'random'], ['dice', '', ''])).toBe(true)
+      expect(await storage.startTable('t', 6, ['other'], [])).toBe(false)
+      expect(await storage.sitDown('t', 1, 'bruno')).toBe(false)
+      expect(await storage.setBot('t', 1, 'greedy')).toBe(false)
+      await storage.standUp('t', 'anna')
+      await storage.setEntropy('t', 'anna', 'late')
+      expect(await storage.table('t')).toMatchObject({
+        state: 'running',
+        started: 5,
+        names: ['Anna', 'x', 'random'],
+        entropy: ['dice', '', ''],
+      })
+      expect((await storage.table('t'))?.seats[0]).toMatchObject({ person: 'anna', entropy: 'dice' })
+      await storage.close()
+    })
+
+    test('tables are woken where a bot plays, for itself or for somebody', async () => {
+      const storage = await opened()
+      const twoPeople = [
+        { bot: null, person: 'anna' },
+        { bot: null, person: 'bruno' },
+      ]
+      await storage.addTable(table('bots'))
+      await storage.addTable(table('people', { seats: twoPeople }))
+      await storage.addTable(table('left', { seats: twoPeople }))
+      await storage.addTable(table('open'))
+      for (const id of ['bots', 'people', 'left']) await storage.startTable(id, 1, [], [])
+      await storage.setAway('left', 'bruno', true)
+      expect((await storage.tablesWithBots()).toSorted()).toEqual(['bots', 'left'])
+      await storage.setAway('left', 'bruno', false)
+      expect(await storage.tablesWithBots()).toEqual(['bots'])
+      await storage.close()
+    })
+
+    test('the end of a game is written once', async () => {
+      const storage = await withTable()
+      await storage.startTable('t', 5, [], [])
+      await storage.finishTable('t', 9, { winners: [1], scores: [1, 2, 0] })
+      await storage.finishTable('t', 10, { winners: [0], scores: [3, 2, 0] })
+      expect(await storage.table('t')).toMatchObject({
+        state: 'over',
+        ended: 9,
+        outcome: { winners: [1], scores: [1, 2, 0] },
+      })
+      await storage.close()
+    })
+
+    test('deeds of all kinds come back in their order', async () => {
+      const storage = await withTable()
+      const deeds = [
+        deed(1, { seat: 0, answer: 'x' }, 'k1'),
+        deed(2, { seat: 1, answer: ['a', 'b'] }),
+        deed(3, { seat: 1, answer: 7 }),
+        deed(4, { seat: 0, command: 'offer', args: { to: 1 } }, 'k2'),
+        deed(5, { seat: 0, undo: true }, 'k3'),
+      ]
+      expect(await storage.append(deeds)).toEqual([true, true, true, true, true])
+      expect(await storage.deeds('t')).toEqual(deeds)
+      await storage.close()
+    })
+
+    test('a number that is taken is refused, with all that follows at that table and nothing else', async () => {
+      const storage = await withTable()
+      await storage.addTable(table('u'))
+      await storage.append([deed(1)])
+      const clash = [deed(1, { seat: 1, answer: 'other' }), { ...deed(1), table: 'u' }, deed(2)]
+      expect(await storage.append(clash)).toEqual([false, true, false])
+      expect(await storage.deeds('t')).toEqual([deed(1)])
+      expect(await storage.deeds('u')).toHaveLength(1)
+      await storage.close()
+    })
+
+    test('a key counts once a seat', async () => {
+      const storage = await withTable()
+      await storage.append([deed(1, { seat: 0, answer: 'x' }, 'k')])
+      expect(await storage.append([deed(2, { seat: 0, answer: 'y' }, 'k')])).toEqual([false])
+      expect(await storage.append([deed(2, { seat: 1, answer: 'y' }, 'k')])).toEqual([true])
+      expect(await storage.seqOfKey('t', 0, 'k')).toBe(1)
+      expect(await storage.seqOfKey('t', 1, 'k')).toBe(2)
+      expect(await storage.seqOfKey('t', 2, 'k')).toBeNull()
+      await storage.close()
+    })
+
+    test('a deed that cannot be stored takes the whole group with it', async () => {
+      const storage = await withTable()
+      await expect(storage.append([deed(1), { ...deed(1), table: 'no such table' }])).rejects.toThrow(
+        /constraint/iu,
+      )
+      expect(await storage.deeds('t')).toEqual([])
+      expect(await storage.append([deed(1)])).toEqual([true])
+      await storage.close()
+    })
+
+    test('deeds can be appended while a table is being made', async () => {
+      const storage = await withTable()
+      const [, stored] = await Promise.all([storage.addTable(table('u')), storage.append([deed(1)])])
+      expect(stored).toEqual([true])
+      expect(await storage.table('u')).not.toBeNull()
+      await storage.close()
+    })
+
+    test('chat is numbered, said once a key, and the newest is shown', async () => {
+      const storage = await withTable()
+      const said = (text: string, key: string) =>
+        storage.addMessage({ table: 't', person: 'anna', name: 'Anna', seat: 0, text, at: 5, key })
+      expect(await said('one', 'k1')).toMatchObject({ isNew: true, message: { seq: 1, text: 'one' } })
+      expect(await said('two', 'k2')).toMatchObject({ isNew: true, message: { seq: 2 } })
+      expect(await said('again', 'k1')).toMatchObject({ isNew: false, message: { seq: 1, text: 'one' } })
+      await said('three', 'k3')
+      expect((await storage.messages('t', 2)).map(({ text }) => text)).toEqual(['two', 'three'])
+      await storage.close()
+    })
+
+    test('everything is there after closing and opening', async () => {
+      const place = newPlace()
+      const before = open(place)
+      await before.addPerson(ANNA, 1)
+      await before.addTable(table('t'))
+      await before.append([deed(1, { seat: 0, answer: 'x' }, 'k')])
+      const row = await before.table('t')
+      await before.close()
+      const after = open(place)
+      expect(await after.table('t')).toEqual(row)
+      expect(await after.deeds('t')).toEqual([deed(1, { seat: 0, answer: 'x' }, 'k')])
+      await after.close()
+    })
+  })
+}

@@ -1,0 +1,169 @@
+// A business as a shopfront: the dark back room above, its sign, the cream front below with the thug's square.
+
+import type { Scene } from '../../../kit/screen.ts'
+import { placeProps } from '../../../kit/place.ts'
+import { boxOf, viewOf } from '../game.ts'
+import { SIGN_PAINT } from '../look.ts'
+import type { At } from '../map/geometry.ts'
+import { Chips, chipsOf } from '../parts/Chip.tsx'
+import { linesFor, squeezed } from '../parts/fit.ts'
+import { Glyph } from '../parts/Icon.tsx'
+import { at } from '../places.ts'
+import { isQuiet } from '../targets.ts'
+import { Standing } from './Standing.tsx'
+import { Ghost } from './Ghost.tsx'
+
+const WIDTH = 115
+const HEIGHT = 98
+const TYPE = 14
+/** Every second flap of the awning, from a start. */
+const flaps = (from: number, y: number): string =>
+  Array.from({ length: 5 }, (_, i) => `M${from + i * 22.6} ${y}h11.3v3.2a5.65 4 0 0 1-11.3 0z`).join('')
+
+function Sign({ name, color }: { readonly name: string; readonly color: 'printed' | 'blue' | 'red' }) {
+  const { board, ink } = SIGN_PAINT[color]
+  const lines = linesFor(name, TYPE, 107)
+  const foot = lines.length > 1 ? 59 : 53
+  return (
+    <g class="cor-sign">
+      <path d={`M1 33h113V${foot}H1z`} fill={board} />
+      <path d={flaps(1, foot)} fill={board} />
+      <path d={flaps(12.3, foot)} fill="#d9cba8" />
+      <path d="M1 33h113" stroke="#000" stroke-opacity=".5" />
+      {lines.map((line, i) => (
+        <text
+          key={line}
+          x={WIDTH / 2}
+          y={lines.length > 1 ? 40.5 + i * 12.6 : 43.4}
+          class="cor-lab"
+          font-size={TYPE}
+          fill={ink}
+          {...squeezed(line, TYPE, 107)}
+        >
+          {line}
+        </text>
+      ))}
+    </g>
+  )
+}
+
+/** The sentence that says everything about a business to whoever cannot see it. */
+function describe(scene: Scene, business: string, turf: string): string {
+  const { words, say } = scene
+  const known = boxOf(scene).business[business]
+  const figure = viewOf(scene).onFront[business]
+  const list = (abilities: typeof known extends undefined ? never : readonly { readonly do: string }[]) =>
+    abilities.map((ability) => words.ability(ability)).join('; ')
+  return say(known?.front ? 'business.label' : 'business.backOnly', {
+    name: words.name(business),
+    turf: words.name(turf),
+    front: list(known?.front ?? []),
+    back: list(known?.back ?? []),
+    who: figure ? words.name(figure) : 'none',
+  })
+}
+
+interface BackProps {
+  readonly scene: Scene
+  readonly business: string
+  readonly label: string
+  readonly width: number
+}
+
+/** The back room, with the origin at its frame's left upper corner. */
+export function Back({ scene, business, label, width }: BackProps) {
+  const abilities = boxOf(scene).business[business]?.back ?? []
+  return (
+    <g class="cor-back" {...placeProps(scene, at.back(business), label)}>
+      <rect x="2" y="2" width={width - 4} height="30" rx="3" fill="url(#cor-backroom)" />
+      <Glyph name="bust" x={6} y={7} size={20} colour="#c9a35a" class="cor-hat" />
+      <Chips chips={chipsOf(abilities)} x={(width + 26) / 2} y={17} width={width - 32} height={27} />
+      <rect class="cor-lit" x="-1" y="-1" width={width + 2} height="35" rx="5" />
+    </g>
+  )
+}
+
+interface BusinessProps {
+  readonly scene: Scene
+  readonly business: string
+  readonly turf: string
+  readonly at: At
+}
+
+export function Business({ scene, business, turf, at: [x, y] }: BusinessProps) {
+  const known = boxOf(scene).business[business]
+  if (!known) return null
+  const figure = viewOf(scene).onFront[business]
+  const label = describe(scene, business, turf)
+  const place = at.front(business)
+  const { frame } = SIGN_PAINT[known.color]
+  const state = scene.picks.state(place)
+  return (
+    <g
+      class="cor-biz"
+      transform={`translate(${x} ${y})`}
+      data-anchor={business}
+      data-state={state}
+      data-quiet={isQuiet(scene, 'thug')}
+    >
+      <rect class="cor-halo" x="-3" y="-3" width={WIDTH + 6} height={HEIGHT + 6} rx="8" />
+      <rect y="2.5" width={WIDTH} height={HEIGHT} rx="5" fill="#000" opacity=".5" />
+      <g class="cor-shop">
+        <rect class="cor-frame" width={WIDTH} height={HEIGHT} rx="5" fill="#1a1310" stroke={frame} />
+        <g class="cor-front" {...placeProps(scene, place, label)}>
+          {state === 'idle' && <title>{label}</title>}
+          <path d="M1 53h113v40a5 5 0 0 1-5 5H6a5 5 0 0 1-5-5z" fill="url(#cor-paper)" />
+          <Sign name={scene.words.name(business)} color={known.color} />
+          <rect class="cor-hole" x="4" y="61" width="34" height="34" rx="3" />
+          <Glyph name="thugbust" x={9} y={66} size={24} colour="#8a7455" class="cor-ghost" />
+          <rect class="cor-pulse" x="3" y="60" width="36" height="36" rx="4" />
+          <Chips chips={chipsOf(known.front ?? [])} x={77} y={79} width={70} height={36} />
+          {/* The whole shopfront answers to a finger. */}
+          <rect width={WIDTH} height={HEIGHT} fill="transparent" />
+        </g>
+        <Back scene={scene} business={business} label={label} width={WIDTH} />
+      </g>
+      {figure && <Standing scene={scene} figure={figure} x={21} y={78} />}
+      {state === 'picked' && <Ghost scene={scene} kind="thug" x={21} y={78} />}
+      <rect class="cor-edge" x=".5" y=".5" width={WIDTH - 1} height={HEIGHT - 1} rx="5" />
+      {state === 'picked' && <Tick x={WIDTH - 6} y={4} />}
+    </g>
+  )
+}
+
+/** The mark of what is picked. */
+export const Tick = ({ x, y }: { readonly x: number; readonly y: number }) => (
+  <g transform={`translate(${x} ${y})`} class="cor-tick">
+    <circle r="10" fill="#fff6dd" stroke="#6d5731" />
+    <path d="M-4.5 .5l3 3.2 6-7" fill="none" stroke="#3a1215" stroke-width="2.4" stroke-linecap="round" />
+  </g>
+)
+
+/** Where a tile will lie once an act has opened it. */
+export function TileSlot(props: {
+  readonly scene: Scene
+  readonly turf: string
+  readonly at: At
+  readonly act: number | null
+}) {
+  const { scene, turf, act } = props
+  const numeral = boxOf(scene).acts.find((one) => one.act === act)?.numeral
+  const text = numeral ? scene.say('tile.opensIn', { numeral }) : scene.say('tile.none')
+  return (
+    <g class="cor-slot" transform={`translate(${props.at[0]} ${props.at[1]})`} data-anchor={`tile:${turf}`}>
+      <title>{text}</title>
+      <rect width={WIDTH} height={HEIGHT} rx="5" />
+      <Glyph name="shop" x={42} y={22} size={30} colour="#c9a35a" class="cor-ghost" />
+      <text
+        x={WIDTH / 2}
+        y={72}
+        class="cor-lab"
+        font-size={TYPE}
+        fill="#d6c39a"
+        {...squeezed(text, TYPE, 107)}
+      >
+        {text}
+      </text>
+    </g>
+  )
+}

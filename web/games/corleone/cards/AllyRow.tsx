@@ -1,0 +1,25 @@
+// The allies at the board's foot who can be bribed this act.
+
+import type { Scene } from '../../../kit/screen.ts'
+import { placeProps } from '../../../kit/place.ts'
+import { boxOf, viewOf } from '../game.ts'
+import { at } from '../places.ts'
+import { AllyFace, allyLabel } from './AllyCard.tsx'
+
+export function AllyRow({ scene }: { readonly scene: Scene }) {
+  const { allyRow } = viewOf(scene)
+  const bribery = boxOf(scene).acts.find(({ act }) => act === viewOf(scene).act)?.bribery ?? false
+  return (
+    <section class="cor-allies" data-anchor="allies" aria-label={scene.say('ally.row')}>
+      <h3>
+        <b>{scene.say('ally.row')}</b>
+        <span>{scene.say(bribery ? 'ally.toBribe' : 'ally.noBribery')}</span>
+      </h3>
+      {allyRow.map((ally) => (
+        <div key={ally} class="cor-rowally" {...placeProps(scene, at.row(ally), allyLabel(scene, ally))}>
+          <AllyFace scene={scene} ally={ally} />
+        </div>
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,23 @@
+// The two jobs just drawn, laid over the board for their drawer alone.
+
+import type { Scene } from '../../../kit/screen.ts'
+import { placeProps } from '../../../kit/place.ts'
+import { viewOf } from '../game.ts'
+import { at } from '../places.ts'
+import { JobFace, jobLabel } from './JobCard.tsx'
+
+export function DrawnJobs({ scene }: { readonly scene: Scene }) {
+  const cards = viewOf(scene).drawn?.cards
+  if (!cards || cards.length < 2) return null
+  return (
+    <section class="cor-drawn" aria-label={scene.say('job.drawn')}>
+      <h3>{scene.say('job.drawn')}</h3>
+      {/* Of two equal jobs either will do. */}
+      {[...new Set(cards)].map((job) => (
+        <div key={job} class="cor-openjob" {...placeProps(scene, at.drawn(job), jobLabel(scene, job))}>
+          <JobFace scene={scene} job={job} />
+        </div>
+      ))}
+    </section>
+  )
+}

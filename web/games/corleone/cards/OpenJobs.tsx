@@ -1,0 +1,58 @@
+// The open jobs at the board's right edge, and how many are left in the deck.
+
+import type { Scene } from '../../../kit/screen.ts'
+import { placeProps } from '../../../kit/place.ts'
+import { missingFor } from '../facts.ts'
+import { boxOf, seatOf, viewOf } from '../game.ts'
+import { Icon } from '../parts/Icon.tsx'
+import { at } from '../places.ts'
+import { JobFace, jobLabel } from './JobCard.tsx'
+
+function OpenJob({ scene, slot }: { readonly scene: Scene; readonly slot: number }) {
+  const view = viewOf(scene)
+  const job = view.openJobs[slot]
+  if (!job)
+    return (
+      <div class="cor-openjob cor-vacant" data-anchor={at.open(slot)}>
+        <Icon name="full-folder" size={30} />
+        <p>{scene.say('job.taken')}</p>
+      </div>
+    )
+  const me = seatOf(scene)
+  const hand = me === null ? null : (view.seats[me]?.hand ?? null)
+  const missing = hand ? missingFor(boxOf(scene), job, hand) : []
+  const payable = hand !== null && missing.length === 0
+  return (
+    <div
+      class={payable ? 'cor-openjob cor-payable' : 'cor-openjob'}
+      {...placeProps(scene, at.open(slot), jobLabel(scene, job))}
+    >
+      <JobFace
+        scene={scene}
+        job={job}
+        missing={missing}
+        {...(payable ? { note: scene.say('job.payable') } : {})}
+      />
+    </div>
+  )
+}
+
+export function OpenJobs({ scene }: { readonly scene: Scene }) {
+  const view = viewOf(scene)
+  return (
+    <section class="cor-openjobs" aria-label={scene.say('job.open')}>
+      <h3>
+        {scene.say('job.open')}
+        <span data-anchor={at.deck} title={scene.say('job.deck', { count: view.deckCount })}>
+          <Icon name="full-folder" size={14} />
+          <span class="unseen">{scene.say('job.deck', { count: view.deckCount })}</span>
+          <span aria-hidden="true">{view.deckCount}</span>
+        </span>
+      </h3>
+      {view.openJobs.map((_, slot) => (
+        <OpenJob key={slot} scene={scene} slot={slot} />
+      ))}
+      <span data-anchor={at.discards} />
+    </section>
+  )
+}

@@ -1,0 +1,46 @@
+// The one door to the game's own folder: its types, its components, its sums over public facts.
+
+import { type Box, openBox } from '../../../games/corleone/box.ts'
+import { PRINTED } from '../../../games/corleone/components.ts'
+import type { CorleoneView } from '../../../games/corleone/view.ts'
+import type { Scene } from '../../kit/screen.ts'
+
+export type { Ability } from '../../../games/corleone/abilities.ts'
+export { type Influence, winnerOf } from '../../../games/corleone/board.ts'
+export type { Box, Business, Figure } from '../../../games/corleone/box.ts'
+export { jobBonusOf, turfBonusOf } from '../../../games/corleone/scoring.ts'
+export type { CorleoneView, FamilyView } from '../../../games/corleone/view.ts'
+export {
+  type CardId,
+  COLORS,
+  type Good,
+  GOODS,
+  isAlly,
+  isGood,
+  isJob,
+  isMoney,
+  type JobColor,
+  MONEY,
+  type MoneyCard,
+  moneyCard,
+  type Phase,
+  valueOf,
+} from '../../../games/corleone/words.ts'
+
+const boxes = new Map<number, Box>()
+
+/** The components as they lie on a table of this many. */
+export function boxFor(seats: number): Box {
+  const known = boxes.get(seats)
+  if (known) return known
+  const box = openBox(PRINTED, seats)
+  boxes.set(seats, box)
+  return box
+}
+
+export const viewOf = (scene: Scene): CorleoneView => scene.sight.view as CorleoneView
+export const boxOf = (scene: Scene): Box => boxFor(viewOf(scene).seats.length)
+
+/** The seat of whoever looks; null for somebody who only watches. */
+export const seatOf = (scene: Scene): number | null =>
+  typeof scene.viewer === 'number' ? scene.viewer : null

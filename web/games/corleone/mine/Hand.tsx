@@ -1,0 +1,99 @@
+// My hand: grouped by kind or by value; a card that may be picked stands up a little, a picked one more.
+
+import { useState } from 'preact/hooks'
+import type { Scene } from '../../../kit/screen.ts'
+import { AllyCardInHand, CardFace, cardLabel } from './CardFace.tsx'
+import { boxOf, type CardId, isAlly, viewOf } from '../game.ts'
+import { at } from '../places.ts'
+import { numbered, type Sort, sorted, SORTS } from './order.ts'
+
+interface HandCardProps {
+  readonly scene: Scene
+  readonly card: CardId
+  readonly copy: number
+}
+
+/** One card. Equal cards share a place; as many of them are up as were picked. */
+function HandCard({ scene, card, copy }: HandCardProps) {
+  const { picks } = scene
+  const place = at.card(card)
+  const state = picks.state(place)
+  const some = picks.prompt?.kind === 'some'
+  const times = picks.times(card)
+  const shown =
+    some && (state === 'legal' || state === 'picked') ? (copy < times ? 'picked' : 'legal') : state
+  const label = cardLabel(scene, card)
+  const blocked = picks.why(place)
+  const take = () => {
+    if (!some || state === 'blocked') picks.take(place)
+    else if (shown === 'picked') picks.remove(card)
+    else picks.add(card)
+  }
+  const answers = shown === 'legal' || shown === 'picked' || shown === 'blocked'
+  const face = isAlly(card) ? (
+    <AllyCardInHand scene={scene} ally={card} />
+  ) : (
+    <CardFace scene={scene} card={card} />
+  )
+  if (!answers)
+    return (
+      <li class="cor-handcard" data-state={shown} data-place={place} aria-label={label}>
+        <div class="cor-idlecard">{face}</div>
+      </li>
+    )
+  return (
+    <li class="cor-handcard" data-state={shown}>
+      <button
+        type="button"
+        data-place={place}
+        data-state={shown}
+        aria-label={blocked ? `${label}. ${scene.words.blocked(blocked)} ${blocked.rule}` : label}
+        aria-pressed={shown === 'picked'}
+        aria-disabled={shown === 'blocked'}
+        onClick={take}
+        onPointerEnter={() => picks.look(place)}
+        onPointerLeave={() => picks.look(null)}
+        onFocus={() => picks.look(place)}
+        onBlur={() => picks.look(null)}
+      >
+        {face}
+        {shown === 'picked' && <span class="cor-tickmark" aria-hidden="true" />}
+      </button>
+    </li>
+  )
+}
+
+export function Hand({ scene, seat }: { readonly scene: Scene; readonly seat: number }) {
+  const [sort, setSort] = useState<Sort>('kind')
+  const view = viewOf(scene)
+  const hand = view.seats[seat]?.hand ?? []
+  const next = SORTS[(SORTS.indexOf(sort) + 1) % SORTS.length] ?? 'kind'
+  const over = Math.max(0, hand.length - view.handLimit)
+  return (
+    <section class="cor-hand" aria-label={scene.say('hand.title')} data-anchor={at.hand(seat)}>
+      <h3>
+        {scene.say('hand.title')} <b>{hand.length}</b>
+        <span class={over > 0 ? 'cor-tribute cor-over' : 'cor-tribute'}>
+          {scene.say('hand.tribute', { count: view.handLimit })}
+        </span>
+        <button
+          type="button"
+          class="cor-sort"
+          onClick={() => setSort(next)}
+          title={scene.say(`hand.sort.${next}`)}
+        >
+          {scene.say(`hand.sorted.${sort}`)}
+        </button>
+      </h3>
+      {hand.length === 0 ? (
+        <p class="cor-nothing">{scene.say('hand.empty')}</p>
+      ) : (
+        <ul class="cor-cards">
+          {numbered(sorted(boxOf(scene), hand, sort)).map(({ card, copy }) => (
+            <HandCard key={`${card}#${copy}`} scene={scene} card={card} copy={copy} />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,164 @@
+// The secret bribe: what is on offer, who has sealed, my envelope, my suitcase. COR-10.
+
+import '../corleone.css'
+import type { Scene } from '../../../kit/screen.ts'
+import { AllyFace } from '../cards/AllyCard.tsx'
+import { isMoney, MONEY, type MoneyCard, seatOf, valueOf, viewOf } from '../game.ts'
+import { Bills } from '../mine/Suitcase.tsx'
+import { Icon } from '../parts/Icon.tsx'
+import { familyId, familyName, rivals } from '../parts/people.ts'
+import { at } from '../places.ts'
+import { ClosedEnvelope, OpenEnvelope } from './Envelope.tsx'
+
+export const sumOf = (cards: readonly string[]): number =>
+  cards.reduce((sum, card) => sum + (isMoney(card) ? valueOf(card) : 0), 0)
+
+/** COR-R35: that a seat has sealed is shown; what it sealed is not. */
+export function RivalEnvelopes({ scene }: { readonly scene: Scene }) {
+  return (
+    <ul class="cor-rivals">
+      {rivals(scene).map((seat) => {
+        const waiting = scene.sight.waiting.find((one) => one.seat === seat && one.key === 'bribe')
+        const sealed = waiting?.sealed ?? true
+        return (
+          <li key={seat}>
+            <ClosedEnvelope family={familyId(scene, seat)} sealed={sealed} />
+            <b>{familyName(scene, seat)}</b>
+            <span>{scene.say(sealed ? 'bribe.sealed' : 'bribe.choosing')}</span>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+function Stack({
+  scene,
+  card,
+  count,
+}: {
+  readonly scene: Scene
+  readonly card: MoneyCard
+  readonly count: number
+}) {
+  const { picks } = scene
+  const inside = picks.times(card)
+  const left = count - inside
+  return (
+    <div class="cor-bribestack">
+      <button
+        type="button"
+        class="cor-add"
+        data-place={at.stack(card)}
+        data-state={left > 0 ? 'legal' : 'idle'}
+        disabled={left === 0}
+        aria-label={scene.say('bribe.add', { card, count: left })}
+        onClick={() => picks.add(card)}
+      >
+        {left > 0 ? <Bills card={card} count={left} /> : <span class="cor-bills">{card}</span>}
+        <em>{scene.say('bribe.left', { count: left })}</em>
+      </button>
+      <button
+        type="button"
+        class="cor-takeback"
+        disabled={inside === 0}
+        aria-label={scene.say('bribe.takeBack', { card, count: inside })}
+        onClick={() => picks.remove(card)}
+      >
+        {inside === 0 ? '–' : scene.say('bribe.in', { count: inside })}
+      </button>
+    </div>
+  )
+}
+
+/** COR-10.5: where a tie would leave me, clockwise from the Horse Head. */
+function tieLine(scene: Scene, seat: number): string {
+  const { horseHead, seats } = viewOf(scene)
+  const place = (seat - horseHead + seats.length) % seats.length
+  return scene.say('bribe.tie', { place: place + 1, first: familyName(scene, horseHead) })
+}
+
+const Hint = (props: {
+  readonly scene: Scene
+  readonly icon: 'cancel' | 'horse-head' | 'return-arrow' | 'padlock'
+  readonly text: string
+  readonly rule: string
+  readonly bad?: boolean
+}) => (
+  <p class={props.bad ? 'cor-hint cor-bad' : 'cor-hint'}>
+    <Icon name={props.icon} size={17} />
+    <span>
+      {props.text}{' '}
+      <button type="button" class="cor-rule" onClick={() => props.scene.rule(props.rule)}>
+        {props.rule}
+      </button>
+    </span>
+  </p>
+)
+
+export function BriberyEnvelopes({ scene }: { readonly scene: Scene }) {
+  const seat = seatOf(scene)
+  const view = viewOf(scene)
+  const mine = seat === null ? undefined : view.seats[seat]
+  if (seat === null || !mine?.suitcase.money) return null
+  const { money, sum } = mine.suitcase
+  const picked = scene.picks.picked
+  const bribe = sumOf(picked)
+  const dirty = sumOf(mine.hand ?? [])
+  return (
+    <section class="cor-bribery" data-size={scene.size}>
+      <div class="cor-offer">
+        <h3>
+          {scene.say('bribe.offer')}{' '}
+          <button type="button" class="cor-rule" onClick={() => scene.rule('COR-10.4')}>
+            COR-10.4
+          </button>
+        </h3>
+        <ul>
+          {view.allyRow.map((ally) => (
+            <li key={ally}>
+              <AllyFace scene={scene} ally={ally} />
+            </li>
+          ))}
+        </ul>
+        <RivalEnvelopes scene={scene} />
+        <Hint scene={scene} icon="padlock" text={scene.say('bribe.secret')} rule="COR-R35" />
+      </div>
+      <div class="cor-mybribe">
+        <OpenEnvelope
+          family={mine.family}
+          cards={picked}
+          sum={`$${bribe}`}
+          note={scene.say('bribe.inside', { count: picked.length })}
+          label={scene.say('bribe.envelope', { money: bribe })}
+        />
+        <div class="cor-case">
+          <h4>
+            <span>
+              <Icon name="suitcase" size={16} /> {scene.say('suitcase.title')}
+            </span>
+            <span>{scene.say('bribe.stays', { money: (sum ?? 0) - bribe })}</span>
+          </h4>
+          <div class="cor-tray">
+            {MONEY.toReversed().map((card) => (
+              <Stack key={card} scene={scene} card={card} count={money[card]} />
+            ))}
+          </div>
+        </div>
+        <div class="cor-hints">
+          {dirty > 0 && (
+            <Hint
+              scene={scene}
+              icon="cancel"
+              bad
+              text={scene.say('bribe.dirty', { money: dirty })}
+              rule="COR-10.2"
+            />
+          )}
+          <Hint scene={scene} icon="horse-head" text={tieLine(scene, seat)} rule="COR-10.5" />
+          <Hint scene={scene} icon="return-arrow" text={scene.say('bribe.back')} rule="COR-10.6" />
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,49 @@
+// The act and the phase of the moment, for the top bar.
+
+import '../corleone.css'
+import type { Scene } from '../../../kit/screen.ts'
+import { PHASE_ICONS } from '../board/Harbour.tsx'
+import { boxOf, viewOf } from '../game.ts'
+import { Icon } from '../parts/Icon.tsx'
+
+export function Track({ scene, short }: { readonly scene: Scene; readonly short: boolean }) {
+  const view = viewOf(scene)
+  const { acts } = boxOf(scene)
+  const numeral = acts.find(({ act }) => act === view.act)?.numeral ?? ''
+  const title = scene.say(`act.title.${view.act}`)
+  const phase = scene.words.name(view.phase)
+  if (short)
+    return (
+      <div class="cor-track cor-shorttrack">
+        <span class="cor-actnow" aria-hidden="true">
+          {numeral}
+        </span>
+        <span class="cor-tracktext">
+          <b>{title}</b>
+          <span>{phase}</span>
+        </span>
+      </div>
+    )
+  return (
+    <div class="cor-track" role="group" aria-label={`${scene.words.name(`act-${view.act}`)}, ${phase}`}>
+      <span class="cor-actline" aria-hidden="true">
+        {acts.map(({ act, numeral: each }) => (
+          <i key={act} class={act === view.act ? 'cor-on' : act < view.act ? 'cor-past' : ''}>
+            {each}
+          </i>
+        ))}
+      </span>
+      <span class="cor-actname">{title}</span>
+      <span class="cor-phaseline">
+        {PHASE_ICONS.filter(
+          ([id]) => id !== 'bribery' || (acts.find(({ act }) => act === view.act)?.bribery ?? true),
+        ).map(([id, icon]) => (
+          <i key={id} class={id === view.phase ? 'cor-on' : ''} title={scene.words.name(id)}>
+            <Icon name={icon} size={18} />
+            {id === view.phase && <em>{phase}</em>}
+          </i>
+        ))}
+      </span>
+    </div>
+  )
+}

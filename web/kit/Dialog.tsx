@@ -1,0 +1,47 @@
+// A window over the page: the browser's own dialog, so that focus, Esc and the backdrop are its business.
+
+import type { ComponentChildren } from 'preact'
+import { useEffect, useRef } from 'preact/hooks'
+import { say } from '../text/say.ts'
+import { Icon } from './Icon.tsx'
+
+interface DialogProps {
+  readonly title: string
+  readonly onClose: () => void
+  readonly children: ComponentChildren
+  /** `side`: along the right edge; on a phone every dialog fills the screen from below. */
+  readonly shape?: 'middle' | 'side' | 'wide'
+}
+
+export function Dialog({ title, onClose, children, shape = 'middle' }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    const shown = dialog.current
+    shown?.showModal()
+    return () => shown?.close()
+  }, [])
+  return (
+    <dialog
+      ref={dialog}
+      class={`dialog ${shape}`}
+      aria-label={title}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+      onClick={(event) => {
+        if (event.target === dialog.current) onClose()
+      }}
+    >
+      <div class="dialog-body">
+        <header class="dialog-head">
+          <h2 class="display">{title}</h2>
+          <button type="button" class="round" onClick={onClose} aria-label={say('close')}>
+            <Icon name="close" />
+          </button>
+        </header>
+        {children}
+      </div>
+    </dialog>
+  )
+}

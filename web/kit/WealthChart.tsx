@@ -1,0 +1,85 @@
+// How rich everybody was, answer by answer: one line a family, the acts marked.
+
+import type { GameScreen, Scene, Standing } from './screen.ts'
+
+const WIDE = 640
+const HIGH = 240
+const LEFT = 40
+const BOTTOM = 26
+
+/** Steps of a scale that ends at or above the most. */
+export function ticks(most: number): readonly number[] {
+  const step = [1, 2, 5, 10, 20, 50, 100, 200, 500].find((one) => most / one <= 6) ?? 1000
+  return Array.from({ length: Math.ceil(most / step) + 1 }, (_, i) => i * step)
+}
+
+interface ChartProps {
+  readonly screen: GameScreen
+  readonly scene: Scene
+  readonly history: readonly Standing[]
+  readonly label: string
+}
+
+export function WealthChart({ screen, scene, history, label }: ChartProps) {
+  const last = history.at(-1)
+  if (!last || history.length < 2) return null
+  const scale = ticks(Math.max(5, ...history.flatMap(({ totals }) => totals)))
+  const top = scale.at(-1) ?? 1
+  const x = (at: number) => LEFT + (at / last.at) * (WIDE - LEFT - 44)
+  const y = (money: number) => HIGH - BOTTOM - (money / top) * (HIGH - BOTTOM - 12)
+  const marks = history.flatMap((one, i) => {
+    const mark = screen.mark?.(one.view) ?? ''
+    const before = history[i - 1]
+    return mark !== '' && (!before || screen.mark?.(before.view) !== mark) ? [{ at: one.at, mark }] : []
+  })
+  const ranked = last.totals.map((money, seat) => ({ seat, money })).sort((a, b) => b.money - a.money)
+  // Names at the ends of the lines must not lie on each other.
+  let lowest = -Infinity
+  const ends = ranked.map(({ seat, money }) => {
+    lowest = Math.max(lowest + 15, y(money))
+    return { seat, money, at: lowest }
+  })
+  return (
+    <svg class="wealth" viewBox={`0 0 ${WIDE} ${HIGH}`} role="img" aria-label={label}>
+      {scale.map((money) => (
+        <g key={money}>
+          <path d={`M${LEFT} ${y(money)}H${WIDE - 44}`} stroke="#4d3d28" />
+          <text x={LEFT - 6} y={y(money) + 4} text-anchor="end" class="money">
+            {scene.words.money(money)}
+          </text>
+        </g>
+      ))}
+      {marks.map(({ at, mark }) => (
+        <g key={mark}>
+          <path
+            d={`M${x(at)} 8V${HIGH - BOTTOM}`}
+            stroke="#c9a35a"
+            stroke-opacity=".45"
+            stroke-dasharray="3 4"
+          />
+          <text x={x(at) + 4} y={HIGH - 8} class="label">
+            {mark}
+          </text>
+        </g>
+      ))}
+      {ends.map(({ seat, money, at }) => {
+        const family = screen.family(scene, seat)
+        const line = history.map((one) => `${x(one.at).toFixed(1)} ${y(one.totals[seat] ?? 0).toFixed(1)}`)
+        return (
+          <g key={seat}>
+            <polyline
+              points={line.join(' ')}
+              fill="none"
+              stroke={family.colour}
+              stroke-width="2.4"
+              stroke-linejoin="round"
+            />
+            <text x={WIDE - 38} y={at + 4} class="money" fill={family.colour}>
+              {scene.words.money(money)}
+            </text>
+          </g>
+        )
+      })}
+    </svg>
+  )
+}

@@ -1,0 +1,211 @@
+// What a game's folder gives to the shell, and what the shell gives to the game's drawn parts.
+// The shell knows prompts, seats and sockets; the game's parts only draw. No part knows a rule.
+
+import type { Answer, Blocked, Event, Option, Outcome, Prompt, Seat, Sight, Viewer } from '@backroom/engine'
+import type { Words } from '@backroom/games/words'
+import type { ComponentType, VNode } from 'preact'
+import type { Language, Say } from '../text/say.ts'
+
+// ——— what the drawn parts are given
+
+/** Somebody at the table. */
+export interface Person {
+  readonly seat: Seat
+  readonly name: string
+  /** The level of a bot; null for a person. */
+  readonly bot: string | null
+  /** Sits at this screen, or has a live connection. */
+  readonly here: boolean
+}
+
+/**
+ * How a place looks now. `legal`: may be picked; `picked`; `lit`: belongs to what is hovered, focused or
+ * picked (the backs that a family space works); `blocked`: asked about and not legal; `idle`: all the rest.
+ */
+export const PLACE_STATES = ['idle', 'legal', 'picked', 'blocked', 'lit'] as const
+export type PlaceState = (typeof PLACE_STATES)[number]
+
+/**
+ * What somebody has picked so far at the open prompt, before it is sent. Everything here reads signals:
+ * a component that calls these is drawn again when they change.
+ */
+export interface Picks {
+  readonly prompt: Prompt | null
+  /** Ids in the order of picking; an id stands there as often as it was taken. */
+  readonly picked: readonly string[]
+  /** The option that is hovered or focused, else the last one picked. */
+  readonly inView: Option | null
+  /** The group that the switch of the prompt bar shows (`Target.group`), null where there are none. */
+  readonly group: string | null
+  /** The variant that a place with several options takes (`Target.variant`: which figure is sent). */
+  readonly variant: string | null
+  state(place: string): PlaceState
+  /** Looks idle, because another side of the switch is shown, but taking it changes the side. */
+  elsewhere(place: string): boolean
+  /** The reason why this place cannot be picked, once it was asked for. */
+  why(place: string): Blocked | null
+  times(id: string): number
+  /** Takes a place: picks its option, or commits it if it is picked already; asks why if it is blocked. */
+  take(place: string): void
+  /** Picks an option by id, or takes one back (`some` prompts). */
+  add(id: string): void
+  remove(id: string): void
+  clear(): void
+  look(place: string | null): void
+  choose(group: string, variant?: string): void
+  /** Moves an item of an `order` prompt; `picked` is the order. */
+  move(id: string, by: number): void
+  /** The number chosen at an `amount` prompt. */
+  readonly amount: number
+  setAmount(amount: number): void
+  /** Sends what is picked. */
+  confirm(): void
+  readonly ready: boolean
+}
+
+export interface Scene {
+  readonly game: string
+  readonly sight: Sight
+  /** The game's own view, typed by the game: `const view = scene.sight.view as CorleoneView`. */
+  readonly viewer: Viewer
+  readonly people: readonly Person[]
+  readonly language: Language
+  /** The game's sentences (games/words.ts), with the families at their seats. */
+  readonly words: Words
+  /** The game's screen texts (`texts` below), then the shell's. */
+  readonly say: Say
+  readonly picks: Picks
+  readonly size: 'desktop' | 'tablet' | 'phone'
+  /** How much the board is enlarged on a phone, 1 = one unit is one pixel; below about 0.8 leave text out. */
+  readonly zoom: number
+  /** Open a rule in the reader. */
+  rule(id: string): void
+}
+
+export type Drawn = ComponentType<{ readonly scene: Scene }>
+
+// ——— what the game gives
+
+/**
+ * Which place an option is picked at. A place is any name the game likes; the element that draws it gets
+ * `placeProps(scene, place)` from kit/place.ts. Options without a target are drawn as buttons.
+ */
+export interface Target {
+  readonly option: string
+  readonly place: string
+  /** Belongs to this side of the prompt bar's switch (`thug`, `family`, `job`, `ally`). */
+  readonly group?: string
+  /** Tells apart options at the same place (the figure that is sent). */
+  readonly variant?: string
+  /** Other places that light up with it. */
+  readonly lights?: readonly string[]
+}
+
+/** One side of the prompt bar's switch. */
+export interface Group {
+  readonly id: string
+  readonly label: string
+  readonly icon: VNode
+  /** Variants within it, drawn as small tokens (the figures that can be sent). */
+  readonly variants?: readonly { readonly id: string; readonly label: string; readonly icon: VNode }[]
+}
+
+/** Something that moves because of an event. Figures and cards with `data-piece` move by themselves (kit/animator.ts). */
+export interface Move {
+  /** `fly`: the sprite flies in an arc; `flash`: it shines at `to`; `turn`: it turns over at `to`. */
+  readonly kind: 'fly' | 'flash' | 'turn'
+  /** Places (`data-place` or `data-anchor` of an element). */
+  readonly from?: string
+  readonly to: string
+  readonly sprite: VNode
+  /** How many beats (90 ms) later than the first. */
+  readonly beat?: number
+}
+
+export interface FamilyLook {
+  readonly name: string
+  /** A CSS colour that reaches AA on --ink. */
+  readonly colour: string
+  readonly Emblem: ComponentType<{ readonly size: number }>
+}
+
+/** Another answer that has its own button beside Confirm ("Send nothing"). */
+export interface Shortcut {
+  readonly label: string
+  readonly answer: Answer
+}
+
+export interface Extra {
+  readonly id: string
+  readonly label: (say: Say) => string
+  readonly Panel: Drawn
+}
+
+export interface Credit {
+  readonly what: string
+  readonly who: string
+  readonly licence: string
+  readonly url: string
+}
+
+/** The money of each seat after each answer, for the chart, and the public view of that moment. */
+export interface Standing {
+  readonly at: number
+  readonly totals: readonly number[]
+  readonly view: object
+}
+
+export interface GameScreen {
+  readonly id: string
+  /** The board's own units; it is drawn to fit its region, keeping this shape. */
+  readonly board: { readonly width: number; readonly height: number }
+  readonly Board: Drawn
+  /** My own tableau and hand; a strip 124 px high on a desk, a whole tab on a phone. */
+  readonly Mine: Drawn
+  /** One opponent, folded to a plate (240 x 46; a chip of about 84 x 44 on a phone). */
+  readonly Plate: ComponentType<{ readonly scene: Scene; readonly seat: Seat }>
+  /** One family unfolded: everything public about it. Shown in a popover or in the Families tab. */
+  readonly Family: ComponentType<{ readonly scene: Scene; readonly seat: Seat }>
+  /** Act, round, phase: the middle of the top bar. `short` on a phone: a numeral and two lines. */
+  readonly Track: ComponentType<{ readonly scene: Scene; readonly short: boolean }>
+  /** Tabs of the side panel besides log and talk; `Pinned` stays below the log. */
+  readonly extras?: readonly Extra[]
+  readonly Pinned?: Drawn
+  /** A drawing that takes the board's place while this prompt is open (bribery, tribute); null: the board. */
+  overlay?(prompt: Prompt): Drawn | null
+  readonly ScoreSheet: ComponentType<{ readonly scene: Scene; readonly outcome: Outcome }>
+  /** Left out: kit/WealthChart. */
+  readonly WealthChart?: ComponentType<{ readonly scene: Scene; readonly history: readonly Standing[] }>
+  /** The id of each seat's family, from which its name in the log is made. */
+  seatIds(view: object): readonly string[]
+  family(scene: Scene, seat: Seat): FamilyLook
+  targets(prompt: Prompt, scene: Scene): readonly Target[]
+  groups?(prompt: Prompt, scene: Scene): readonly Group[]
+  /** A sentence for the chosen side of the switch ("Which front does your thug shake down?"); null: the prompt's own. */
+  sentence?(prompt: Prompt, scene: Scene): string | null
+  /** What the option would bring, in icons and words; a line under the sentence. */
+  readonly Gains?: ComponentType<{ readonly scene: Scene; readonly option: Option }>
+  /** Where a thing that is blocked lies, so that it answers when touched; `front:pb-queens` for `thug:pb-queens`. */
+  blockedPlace?(blocked: Blocked): string | null
+  /** The verb on Confirm ("Send him", "Seal $8"); null: the shell's own. */
+  confirm?(prompt: Prompt, picked: readonly string[], scene: Scene): string | null
+  shortcuts?(prompt: Prompt, scene: Scene): readonly Shortcut[]
+  /** What else flies, shines or turns when this happens. `before` and `after` are views. */
+  moves?(event: Event, before: object, after: object, scene: Scene): readonly Move[]
+  /** The seat an event is about: its emblem stands before the line in the log. */
+  actor?(event: Event): Seat | null
+  /** Events that begin a new heading of the log (an act, a round). */
+  isHeading?(event: Event): boolean
+  /** Place names that the phone zooms to when nothing is legal (what just happened). */
+  spotlight?(event: Event): readonly string[]
+  /** The name of the act of a view ("III"); the wealth chart draws a line where it changes. */
+  mark?(view: object): string
+  readonly credits: readonly Credit[]
+  /** The game's own screen texts: flat ICU messages, by language. */
+  readonly texts: { readonly [language in Language]: () => Promise<{ readonly [key: string]: string }> }
+}
+
+/** A game's folder exports `screen: GameScreen` from web/games/<id>/index.tsx. */
+export interface GameFolder {
+  readonly screen: GameScreen
+}

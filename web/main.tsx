@@ -1,0 +1,78 @@
+// The client: words first, then the page that the address names, loaded when it is first wanted.
+
+import { signal } from '@preact/signals'
+import { type ComponentChildren, render } from 'preact'
+import './kit/fonts.css'
+import './kit/tokens.css'
+import './kit/parts.css'
+import './pages/pages.css'
+import { Toasts } from './kit/Toasts.tsx'
+import { dress } from './prefs.ts'
+import { followLinks, type Route, route } from './router.ts'
+import { say } from './text/say.ts'
+
+type Show = (params: Route['params']) => ComponentChildren
+
+const PAGES: { readonly [page: string]: () => Promise<Show> } = {
+  home: () =>
+    import('./pages/HomePage.tsx').then(({ HomePage }) => () => <HomePage />),
+  lobby: () =>
+    import('./pages/LobbyPage.tsx').then(({ LobbyPage }) => () => <LobbyPage />),
+  new: () =>
+    import('./pages/NewTablePage.tsx').then(({ NewTablePage }) => ({ game }) => <NewTablePage game={game} />),
+  local: () =>
+    import('./pages/LocalPage.tsx').then(({ LocalPage }) => ({ id = '' }) => <LocalPage key={id} id={id} />),
+  table: () =>
+    import('./pages/OnlinePage.tsx').then(({ OnlinePage }) => ({ id = '' }) => (
+      <OnlinePage key={id} id={id} />
+    )),
+  replay: () =>
+    import('./pages/ReplayPage.tsx').then(({ ReplayPage }) => ({ id = '', where = '' }) => (
+      <ReplayPage id={id} local={where === 'here'} />
+    )),
+  rules: () =>
+    import('./pages/RulesPage.tsx').then(({ RulesPage }) => ({ game = '' }) => <RulesPage game={game} />),
+  about: () =>
+    import('./pages/AboutPage.tsx').then(({ AboutPage }) => () => <AboutPage />),
+  settings: () =>
+    import('./pages/SettingsPage.tsx').then(({ SettingsPage }) => () => <SettingsPage />),
+  lost: () =>
+    import('./pages/LostPage.tsx').then(({ LostPage }) => () => <LostPage />),
+}
+
+const loaded = signal<{ readonly [page: string]: Show }>({})
+const failed = signal(false)
+
+async function fetchPage(page: string): Promise<void> {
+  try {
+    const show = await PAGES[page]?.()
+    if (show) loaded.value = { ...loaded.peek(), [page]: show }
+  } catch {
+    failed.value = true
+  }
+}
+
+/** The page's code, from memory or from the house. */
+function wanted(page: string): Show | null {
+  const known = loaded.value[page]
+  if (known) return known
+  void fetchPage(page)
+  return null
+}
+
+function App() {
+  const { page, params } = route.value
+  const show = wanted(page)
+  return (
+    <>
+      {show ? show(params) : <p class="loading">{say(failed.value ? 'lobby.offline' : 'loading')}</p>}
+      <Toasts />
+    </>
+  )
+}
+
+followLinks()
+await dress()
+const app = document.getElementById('app')
+if (app) render(<App />, app)
+if (import.meta.env.PROD && 'serviceWorker' in navigator) void navigator.serviceWorker.register('/sw.js')

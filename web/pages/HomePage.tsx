@@ -1,0 +1,79 @@
+// The front door: what this is, a game within one click, and the three games on the shelf.
+
+import { SHELF } from '../games/index.ts'
+import { Icon } from '../kit/Icon.tsx'
+import { beginLocal } from '../play/begin.ts'
+import { savedTables } from '../play/saved.ts'
+import { go } from '../router.ts'
+import { say } from '../text/say.ts'
+import { Hero } from './art/Hero.tsx'
+import { Poster } from './art/Poster.tsx'
+import { Shell } from './Shell.tsx'
+
+/** One person against three bots, at once. */
+const quickGame = () => {
+  const bots = Array.from({ length: 3 }, () => ({ name: '', bot: 'greedy' }))
+  go(`/here/${beginLocal('corleone', [{ name: say('seat.me'), bot: null }, ...bots], {})}`)
+}
+
+export function HomePage() {
+  const running = savedTables().find(({ outcome }) => !outcome)
+  return (
+    <Shell title={say('home.title')} bare>
+      <section class="hero">
+        <Hero />
+        <div class="hero-text">
+          <h1 class="display">{say('home.headline')}</h1>
+          <p>{say('home.lead')}</p>
+          <div class="row">
+            <button type="button" class="button primary big" onClick={quickGame}>
+              <Icon name="play" /> {say('home.play')}
+            </button>
+            {running && (
+              <a class="button big" href={`/here/${running.id}`}>
+                {say('home.continue')}
+              </a>
+            )}
+            <a class="button big" href="/new">
+              {say('home.friends')}
+            </a>
+          </div>
+        </div>
+      </section>
+      <section class="shelf" aria-label={say('home.games')}>
+        {SHELF.map(({ id, players, screen }) => (
+          <article key={id} class="game-card" data-game={id}>
+            <Poster game={id} />
+            <div class="game-card-text">
+              <h2 class="display">{say(`game.${id}`)}</h2>
+              <p class="label facts">{say('game.players', players)}</p>
+              <p>{say(`game.${id}.about`)}</p>
+              <p class="row">
+                {screen ? (
+                  <>
+                    <a class="button primary" href={`/new/${id}`}>
+                      {say('home.table')}
+                    </a>
+                    <a class="button" href={`/rules/${id}`}>
+                      {say('nav.rules')}
+                    </a>
+                  </>
+                ) : (
+                  <span class="setting-up">{say('home.settingUp')}</span>
+                )}
+              </p>
+            </div>
+          </article>
+        ))}
+      </section>
+      <section class="promises" aria-label={say('home.promises')}>
+        {(['rules', 'secrets', 'offline', 'fair'] as const).map((one) => (
+          <div key={one}>
+            <h3 class="label">{say(`home.${one}.title`)}</h3>
+            <p>{say(`home.${one}.text`)}</p>
+          </div>
+        ))}
+      </section>
+    </Shell>
+  )
+}

@@ -1,0 +1,44 @@
+// A table in the house: the waiting room before the game, the table during it, for players and watchers.
+
+import { useSignal } from '@preact/signals'
+import { useEffect } from 'preact/hooks'
+import { shelved } from '../games/index.ts'
+import { SocketWire } from '../play/socket.ts'
+import { Sitting } from '../play/source.ts'
+import { TableModel } from '../table/model.ts'
+import { TableScreen } from '../table/TableScreen.tsx'
+import { say } from '../text/say.ts'
+import { LostPage } from './LostPage.tsx'
+import { WaitingRoom } from './WaitingRoom.tsx'
+
+export function OnlinePage({ id }: { readonly id: string }) {
+  const source = useSignal<Sitting | null>(null)
+  const model = useSignal<TableModel | null>(null)
+  useEffect(() => {
+    const sitting = new Sitting(new SocketWire(), id)
+    source.value = sitting
+    return () => {
+      if (model.value) model.value.close()
+      else sitting.close()
+      model.value = null
+      source.value = null
+    }
+  }, [id])
+  const sitting = source.value
+  const info = sitting?.info.value
+  const begun = info !== null && info !== undefined && info.state !== 'open'
+  useEffect(() => {
+    if (!begun || !sitting || !info) return
+    document.title = `${say(`game.${info.game}`)} · Backroom`
+    const sit = async () => {
+      const screen = await shelved(info.game)?.screen?.()
+      if (screen && source.value === sitting) model.value = new TableModel(sitting, screen)
+    }
+    void sit()
+  }, [begun, sitting])
+  if (!sitting) return null
+  if (sitting.refusal.value?.code === 'noSuchTable') return <LostPage />
+  if (model.value) return <TableScreen model={model.value} />
+  if (!info || begun) return <p class="loading">{say(`link.${sitting.link.value}`)}</p>
+  return <WaitingRoom source={sitting} info={info} />
+}

@@ -1,0 +1,85 @@
+// Language, motion, pace, sound and contrast.
+
+import { PACES, type Pace, prefer, prefs } from '../prefs.ts'
+import { play } from '../kit/sound.ts'
+import { type Language, LANGUAGES, language, say } from '../text/say.ts'
+
+interface ChoiceProps<T extends string> {
+  readonly name: string
+  readonly label: string
+  readonly value: T
+  readonly options: readonly (readonly [T, string])[]
+  readonly onChoose: (value: T) => void
+}
+
+export const Choice = <T extends string>({ name, label, value, options, onChoose }: ChoiceProps<T>) => (
+  <fieldset class="choice">
+    <legend class="label">{label}</legend>
+    <div class="choice-row">
+      {options.map(([one, text]) => (
+        <label key={one} class="chip">
+          <input
+            type="radio"
+            name={name}
+            value={one}
+            checked={value === one}
+            onChange={() => onChoose(one)}
+          />
+          <span>{text}</span>
+        </label>
+      ))}
+    </div>
+  </fieldset>
+)
+
+export const SettingsForm = () => (
+  <form class="settings" onSubmit={(event) => event.preventDefault()}>
+    <Choice<Language>
+      name="language"
+      label={say('settings.language')}
+      value={language.value}
+      options={LANGUAGES.map((one) => [one, say(`language.${one}`)])}
+      onChoose={(one) => prefer({ language: one })}
+    />
+    <Choice<Pace>
+      name="pace"
+      label={say('settings.pace')}
+      value={prefs.value.pace}
+      options={PACES.map((pace) => [pace, say(`settings.pace.${pace}`)])}
+      onChoose={(pace) => prefer({ pace })}
+    />
+    <Choice<'full' | 'less'>
+      name="motion"
+      label={say('settings.motion')}
+      value={prefs.value.motion}
+      options={[
+        ['full', say('settings.motion.full')],
+        ['less', say('settings.motion.less')],
+      ]}
+      onChoose={(motion) => prefer({ motion })}
+    />
+    <Choice<'on' | 'off'>
+      name="sound"
+      label={say('settings.sound')}
+      value={prefs.value.sound ? 'on' : 'off'}
+      options={[
+        ['off', say('settings.off')],
+        ['on', say('settings.on')],
+      ]}
+      onChoose={(sound) => {
+        prefer({ sound: sound === 'on' })
+        play('turn')
+      }}
+    />
+    <Choice<'normal' | 'more'>
+      name="contrast"
+      label={say('settings.contrast')}
+      value={prefs.value.contrast}
+      options={[
+        ['normal', say('settings.contrast.normal')],
+        ['more', say('settings.contrast.more')],
+      ]}
+      onChoose={(contrast) => prefer({ contrast })}
+    />
+  </form>
+)

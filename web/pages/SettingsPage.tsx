@@ -1,0 +1,14 @@
+// Everything about how the house looks and sounds to this reader.
+
+import { say } from '../text/say.ts'
+import { SettingsForm } from './SettingsForm.tsx'
+import { Shell } from './Shell.tsx'
+
+export const SettingsPage = () => (
+  <Shell title={say('nav.settings')}>
+    <p class="lead">{say('settings.lead')}</p>
+    <div class="card">
+      <SettingsForm />
+    </div>
+  </Shell>
+)

@@ -1,0 +1,34 @@
+// What the page asks of its worker, and what comes back.
+
+import type { GameRecord, Sight, Viewer } from '@backroom/engine'
+import type { LogEntry, ServerMessage } from '@backroom/protocol'
+import type { Standing } from '../kit/screen.ts'
+import type { NewLocalTable } from './house.ts'
+import type { SavedTable } from './saved.ts'
+import type { Said } from './wire.ts'
+
+export type Errand =
+  | { readonly do: 'sit'; readonly game: string; readonly table: SavedTable | NewLocalTable }
+  | { readonly do: 'say'; readonly message: Said }
+  | {
+      readonly do: 'read'
+      readonly id: number
+      readonly record: GameRecord
+      readonly at: number
+      readonly viewer: Viewer
+    }
+  | { readonly do: 'history'; readonly id: number; readonly record: GameRecord }
+
+/** A finished game at one moment. */
+export interface Page {
+  readonly sight: Sight
+  /** What happened with each answer up to here. */
+  readonly log: readonly LogEntry[]
+}
+
+export type Report =
+  | { readonly is: 'told'; readonly message: ServerMessage }
+  | { readonly is: 'saved'; readonly table: SavedTable }
+  | { readonly is: 'page'; readonly id: number; readonly page: Page }
+  | { readonly is: 'history'; readonly id: number; readonly history: readonly Standing[] }
+  | { readonly is: 'failed'; readonly id: number | null; readonly why: string }

@@ -1,0 +1,48 @@
+// Reading a finished game: any moment of it, through anybody's eyes, and how rich everybody was.
+
+import type { GameRecord, Viewer } from '@backroom/engine'
+import type { Standing } from '../kit/screen.ts'
+import type { Errand, Page, Report } from './errand.ts'
+import { startWorker } from './local.ts'
+
+type Wanted = { readonly resolve: (report: Report) => void; readonly reject: (error: Error) => void }
+
+export class Reader {
+  readonly #worker = startWorker()
+  readonly #wanted = new Map<number, Wanted>()
+  #next = 0
+
+  constructor() {
+    this.#worker.addEventListener('message', ({ data }: MessageEvent<Report>) => {
+      if (!('id' in data) || data.id === null) return
+      const wanted = this.#wanted.get(data.id)
+      this.#wanted.delete(data.id)
+      if (data.is === 'failed') wanted?.reject(new Error(data.why))
+      else wanted?.resolve(data)
+    })
+  }
+
+  async page(record: GameRecord, at: number, viewer: Viewer): Promise<Page> {
+    const report = await this.#ask((id) => ({ do: 'read', id, record, at, viewer }))
+    if (report.is !== 'page') throw new Error(`a page was wanted, not a ${report.is}`)
+    return report.page
+  }
+
+  async history(record: GameRecord): Promise<readonly Standing[]> {
+    const report = await this.#ask((id) => ({ do: 'history', id, record }))
+    if (report.is !== 'history') throw new Error(`a history was wanted, not a ${report.is}`)
+    return report.history
+  }
+
+  close(): void {
+    this.#worker.terminate()
+  }
+
+  #ask(make: (id: number) => Errand): Promise<Report> {
+    const id = this.#next++
+    return new Promise((resolve, reject) => {
+      this.#wanted.set(id, { resolve, reject })
+      this.#worker.postMessage(make(id), [])
+    })
+  }
+}

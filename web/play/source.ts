@@ -1,0 +1,216 @@
+// Sitting at a table, whichever line leads there: what the screen knows of it, and what it can say.
+
+import type { Answer, Blocked, Seat, Sight, Viewer } from '@backroom/engine'
+import type { AnyRefusal, ChatMessage, LogEntry, ServerMessage, TableInfo } from '@backroom/protocol'
+import { batch, type ReadonlySignal, signal } from '@preact/signals'
+import type { LinkState, Said, Wire } from './wire.ts'
+
+/** Something new to show: what happened, and how the table looks afterwards. */
+export interface Step {
+  readonly entries: readonly LogEntry[]
+  readonly sight: Sight
+  /** False: this is where we come in, nothing is to be acted out. */
+  readonly live: boolean
+}
+
+export interface TableSource {
+  readonly local: boolean
+  readonly info: ReadonlySignal<TableInfo | null>
+  readonly you: ReadonlySignal<Seat | null>
+  readonly host: ReadonlySignal<boolean>
+  readonly sight: ReadonlySignal<Sight | null>
+  readonly log: ReadonlySignal<readonly LogEntry[]>
+  readonly chat: ReadonlySignal<readonly ChatMessage[]>
+  readonly blocked: ReadonlySignal<{ readonly wait: number; readonly blocked: readonly Blocked[] } | null>
+  readonly link: ReadonlySignal<LinkState>
+  /** The last thing that was refused. */
+  readonly refusal: ReadonlySignal<AnyRefusal | null>
+  /** An answer is on its way. */
+  readonly sending: ReadonlySignal<boolean>
+  readonly mayUndo: () => boolean
+  onStep(listener: (step: Step) => void): void
+  answer(wait: number, answer: Answer): void
+  undo(): void
+  why(wait: number): void
+  say(text: string): void
+  look(viewer: Viewer): void
+  forgive(): void
+  close(): void
+}
+
+const newKey = (): string => crypto.randomUUID()
+
+export class Sitting implements TableSource {
+  readonly local: boolean
+  readonly info = signal<TableInfo | null>(null)
+  readonly you = signal<Seat | null>(null)
+  readonly host = signal(false)
+  readonly sight = signal<Sight | null>(null)
+  readonly log = signal<readonly LogEntry[]>([])
+  readonly chat = signal<readonly ChatMessage[]>([])
+  readonly blocked = signal<{ readonly wait: number; readonly blocked: readonly Blocked[] } | null>(null)
+  readonly link = signal<LinkState>('opening')
+  readonly refusal = signal<AnyRefusal | null>(null)
+  readonly sending = signal(false)
+  readonly #wire: Wire
+  readonly #table: string
+  /** Said and not yet answered, to be said again with the same key after the line was lost. */
+  readonly #unanswered = new Map<string, Said>()
+  /** Numbers of the entries that are my own answers. */
+  readonly #mine = new Set<number>()
+  #fresh = true
+  #seq: number | null = null
+  #onStep: (step: Step) => void = () => {}
+
+  constructor(wire: Wire, table: string) {
+    this.#wire = wire
+    this.#table = table
+    this.local = wire.local
+    wire.open({
+      hear: (message) => batch(() => this.#hear(message)),
+      opened: () => this.#greet(),
+      link: (state) => {
+        this.link.value = state
+      },
+    })
+  }
+
+  onStep(listener: (step: Step) => void): void {
+    this.#onStep = listener
+    if (this.sight.value) listener({ entries: [], sight: this.sight.value, live: false })
+  }
+
+  answer(wait: number, answer: Answer): void {
+    if (this.sending.value) return
+    this.refusal.value = null
+    this.sending.value = true
+    const key = newKey()
+    const plain = typeof answer === 'object' ? [...answer] : answer
+    this.#sayUntilAnswered(key, { type: 'answer', key, seq: this.#seq ?? 0, wait, answer: plain })
+  }
+
+  undo(): void {
+    const key = newKey()
+    this.refusal.value = null
+    this.#sayUntilAnswered(key, { type: 'undo', key })
+  }
+
+  why(wait: number): void {
+    this.#wire.send({ type: 'why', wait })
+  }
+
+  say(text: string): void {
+    const key = newKey()
+    this.#sayUntilAnswered(key, { type: 'chat', key, text })
+  }
+
+  look(viewer: Viewer): void {
+    this.#wire.send({ type: 'look', viewer })
+  }
+
+  forgive(): void {
+    this.refusal.value = null
+  }
+
+  close(): void {
+    this.#wire.close()
+  }
+
+  /** Whether the last answer was mine and nothing was revealed since. After a reload nobody knows: then try. */
+  readonly mayUndo = (): boolean => {
+    const sight = this.sight.value
+    const last = this.log.value.at(-1)
+    if (this.you.value === null || !sight || !last || sight.over || sight.taken <= sight.fence) return false
+    return this.#fresh || this.#mine.has(last.seq)
+  }
+
+  #sayUntilAnswered(key: string, message: Said): void {
+    this.#unanswered.set(key, message)
+    this.#wire.send(message)
+  }
+
+  #greet(): void {
+    this.#wire.send({ type: 'join', table: this.#table, since: this.#seq })
+  }
+
+  #hear(message: ServerMessage): void {
+    switch (message.type) {
+      case 'joined':
+        return this.#joined(message)
+      case 'moved':
+        return this.#moved(message)
+      case 'table':
+        this.info.value = message.table
+        this.you.value = message.you
+        this.host.value = message.host
+        return
+      case 'accepted':
+        return this.#accepted(message.key, message.seq)
+      case 'refused':
+        if (message.key !== null) this.#settled(message.key)
+        this.refusal.value = message.refusal
+        return
+      case 'blocked':
+        this.blocked.value = { wait: message.wait, blocked: message.blocked }
+        return
+      case 'chat':
+        if (!this.chat.value.some(({ seq }) => seq === message.message.seq))
+          this.chat.value = [...this.chat.value, message.message]
+        return
+      case 'pong':
+    }
+  }
+
+  #joined(message: Extract<ServerMessage, { type: 'joined' }>): void {
+    const again = message.continued && this.#seq !== null
+    this.info.value = message.table
+    this.you.value = message.you
+    this.host.value = message.host
+    this.chat.value = message.chat
+    this.log.value = again ? withEntries(this.log.value, message.log) : withEntries([], message.log)
+    if (!again) for (const seq of this.#mine) if (seq > message.seq) this.#mine.delete(seq)
+    this.#seq = message.sight ? message.seq : null
+    this.sight.value = message.sight
+    if (message.sight) this.#onStep({ entries: again ? message.log : [], sight: message.sight, live: again })
+    // Everybody shuffles a little, so that nobody alone can stack the deck.
+    if (!this.local && message.table.state === 'open') this.#wire.send({ type: 'entropy', text: newKey() })
+    for (const said of this.#unanswered.values()) this.#wire.send(said)
+  }
+
+  #moved(message: Extract<ServerMessage, { type: 'moved' }>): void {
+    const news = message.log.filter(({ seq }) => this.#seq === null || seq > this.#seq)
+    const [first] = news
+    // Something was lost on the way: ask for everything since the last entry that we have.
+    if (first && this.#seq !== null && first.seq > this.#seq + 1) return this.#greet()
+    this.#seq = Math.max(message.seq, this.#seq ?? 0)
+    this.log.value = withEntries(this.log.value, news)
+    this.sight.value = message.sight
+    this.#onStep({ entries: news, sight: message.sight, live: true })
+  }
+
+  #accepted(key: string, seq: number): void {
+    if (this.#unanswered.get(key)?.type === 'answer') this.#mine.add(seq)
+    this.#fresh = false
+    this.#settled(key)
+  }
+
+  #settled(key: string): void {
+    const said = this.#unanswered.get(key)
+    this.#unanswered.delete(key)
+    if (said?.type === 'answer') this.sending.value = false
+  }
+}
+
+/** The log with new entries; what was taken back is gone from it. */
+export function withEntries(log: readonly LogEntry[], news: readonly LogEntry[]): readonly LogEntry[] {
+  const all = [...log]
+  for (const entry of news) {
+    const { undid } = entry
+    if (undid === undefined) all.push(entry)
+    else {
+      const at = all.findIndex(({ seq }) => seq === undid.seq)
+      if (at >= 0) all.splice(at, 1)
+    }
+  }
+  return all
+}

@@ -1,0 +1,25 @@
+// A line to a table: to the house over a socket, or to a worker on this machine. Both speak the same messages.
+
+import type { ClientMessage, ServerMessage } from '@backroom/protocol'
+import type { Viewer } from '@backroom/engine'
+
+export const LINK_STATES = ['opening', 'live', 'lost', 'closed'] as const
+export type LinkState = (typeof LINK_STATES)[number]
+
+/** What a screen may say. Only a table on this machine can be looked at with other eyes (hot-seat). */
+export type Said = ClientMessage | { readonly type: 'look'; readonly viewer: Viewer }
+
+export interface Listener {
+  hear(message: ServerMessage): void
+  /** The line is there, for the first time or again: say where you want to sit and what you have missed. */
+  opened(): void
+  link(state: LinkState): void
+}
+
+export interface Wire {
+  /** Whether the game is played on this machine. */
+  readonly local: boolean
+  open(listener: Listener): void
+  send(message: Said): void
+  close(): void
+}

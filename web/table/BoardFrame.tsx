@@ -1,0 +1,153 @@
+// The frame round the board: fits it to its region; on a phone it pans and pinches and goes to what may be picked.
+
+import Panzoom, { type PanzoomObject } from '@panzoom/panzoom'
+import { useSignal } from '@preact/signals'
+import type { ComponentChildren } from 'preact'
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
+import { motionLess } from '../kit/animator.ts'
+import { Icon } from '../kit/Icon.tsx'
+import { say } from '../text/say.ts'
+import { centreOn, fitScale, type Box } from './frame.ts'
+
+interface FrameProps {
+  readonly board: { readonly width: number; readonly height: number }
+  readonly pans: boolean
+  /** Changes with every question: then the frame goes to the legal places. */
+  readonly question: string
+  readonly onZoom: (zoom: number) => void
+  readonly children: ComponentChildren
+}
+
+/** Text can be read from here on. */
+const READABLE = 1
+const MOST = 2.4
+/** A finger that moved so far meant to pan, not to pick. */
+const SLOP = 8
+
+export function BoardFrame(props: FrameProps) {
+  return props.pans ? <PanningFrame {...props} /> : <FittedFrame {...props} />
+}
+
+function FittedFrame({ board, onZoom, children }: FrameProps) {
+  const frame = useRef<HTMLDivElement>(null)
+  const scale = useSignal(0)
+  useLayoutEffect(() => {
+    const element = frame.current
+    if (!element) return
+    const measure = () => {
+      scale.value = fitScale(board, { width: element.clientWidth, height: element.clientHeight })
+      onZoom(scale.value)
+    }
+    const watcher = new ResizeObserver(measure)
+    watcher.observe(element)
+    measure()
+    return () => watcher.disconnect()
+  }, [board])
+  const { value } = scale
+  return (
+    <div class="board-frame" ref={frame}>
+      {value > 0 && (
+        <div
+          class="board-sheet"
+          style={{ width: `${board.width * value}px`, height: `${board.height * value}px` }}
+        >
+          {children}
+        </div>
+      )}
+    </div>
+  )
+}
+
+function PanningFrame({ board, question, onZoom, children }: FrameProps) {
+  const frame = useRef<HTMLDivElement>(null)
+  const sheet = useRef<HTMLDivElement>(null)
+  const pan = useRef<PanzoomObject | null>(null)
+
+  const goTo = (box: Box | null) => {
+    const [outer, mover] = [frame.current, pan.current]
+    if (!outer || !mover) return
+    const view = { width: outer.clientWidth, height: outer.clientHeight }
+    const { scale, x, y } = centreOn(board, view, box, { least: READABLE, most: MOST })
+    const animate = !motionLess()
+    mover.zoom(scale, { animate })
+    // The pan is clamped by the scale that is set, so it follows it.
+    requestAnimationFrame(() => mover.pan(x, y, { animate }))
+    onZoom(scale)
+  }
+
+  useEffect(() => {
+    const [outer, inner] = [frame.current, sheet.current]
+    if (!outer || !inner) return
+    const fit = fitScale(board, { width: outer.clientWidth, height: outer.clientHeight })
+    const mover = Panzoom(inner, {
+      minScale: fit,
+      maxScale: MOST,
+      canvas: true,
+      cursor: 'grab',
+      noBind: false,
+    })
+    pan.current = mover
+    const zoomed = () => onZoom(mover.getScale())
+    inner.addEventListener('panzoomzoom', zoomed)
+    const wheel = (event: WheelEvent) => mover.zoomWithWheel(event)
+    outer.addEventListener('wheel', wheel, { passive: false })
+    let start: { x: number; y: number } | null = null
+    const down = ({ clientX: x, clientY: y }: PointerEvent) => {
+      start = { x, y }
+    }
+    const click = (event: MouseEvent) => {
+      if (start && Math.hypot(event.clientX - start.x, event.clientY - start.y) > SLOP)
+        event.stopPropagation()
+    }
+    outer.addEventListener('pointerdown', down, true)
+    outer.addEventListener('click', click, true)
+    return () => {
+      mover.destroy()
+      inner.removeEventListener('panzoomzoom', zoomed)
+      outer.removeEventListener('wheel', wheel)
+      outer.removeEventListener('pointerdown', down, true)
+      outer.removeEventListener('click', click, true)
+    }
+  }, [board])
+
+  useEffect(() => {
+    // The new question must be drawn before its places can be found.
+    const wait = setTimeout(() => goTo(legalBox(sheet.current, board)), 60)
+    return () => clearTimeout(wait)
+  }, [question])
+
+  return (
+    <div class="board-frame pans" ref={frame}>
+      <div class="board-sheet" ref={sheet} style={{ width: `${board.width}px`, height: `${board.height}px` }}>
+        {children}
+      </div>
+      <button
+        type="button"
+        class="round fit-button"
+        aria-label={say('board.whole')}
+        onClick={() => goTo(null)}
+      >
+        <Icon name="board" />
+      </button>
+    </div>
+  )
+}
+
+/** Where the legal places lie, in the board's own units; null if there are none on it. */
+function legalBox(sheet: HTMLElement | null, board: { readonly width: number }): Box | null {
+  if (!sheet) return null
+  const outer = sheet.getBoundingClientRect()
+  const unit = outer.width / board.width
+  const rects = [...sheet.querySelectorAll('[data-state="legal"],[data-state="picked"]')].map((element) =>
+    element.getBoundingClientRect(),
+  )
+  if (rects.length === 0 || unit === 0) return null
+  const left = Math.min(...rects.map((rect) => rect.left))
+  const top = Math.min(...rects.map((rect) => rect.top))
+  return {
+    x: (left - outer.left) / unit,
+    y: (top - outer.top) / unit,
+    width: (Math.max(...rects.map((rect) => rect.right)) - left) / unit,
+    height: (Math.max(...rects.map((rect) => rect.bottom)) - top) / unit,
+  }
+}

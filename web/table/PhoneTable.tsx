@@ -1,0 +1,85 @@
+// The table on a phone: one tab at a time, the question as a sheet from below.
+
+import { useSignal } from '@preact/signals'
+import { useEffect } from 'preact/hooks'
+import { Icon } from '../kit/Icon.tsx'
+import type { Scene } from '../kit/screen.ts'
+import { Tabs } from '../kit/Tabs.tsx'
+import { say } from '../text/say.ts'
+import { BoardOrOverlay } from './BoardOrOverlay.tsx'
+import type { TableModel } from './model.ts'
+import { Families, Plates } from './Plates.tsx'
+import { PromptBar } from './PromptBar.tsx'
+import { SidePanel } from './SidePanel.tsx'
+import { TopBar } from './TopBar.tsx'
+import { useSince } from './useSince.ts'
+
+export function PhoneTable({ model, scene }: { readonly model: TableModel; readonly scene: Scene }) {
+  const { screen, source } = model
+  const tab = useSignal('board')
+  const folded = useSignal(false)
+  const seen = useSignal(source.log.value.length)
+  const since = useSince(model)
+  const logged = source.log.value.length
+  const { prompt } = scene.sight
+  useEffect(() => {
+    if (tab.value === 'log') seen.value = logged
+  }, [logged, tab.value])
+  useEffect(() => {
+    folded.value = false
+  }, [scene.sight.wait])
+  const places = model.question.value?.targets.map(({ place }) => place) ?? []
+  const hand = places.filter((place) => place.startsWith('hand:')).length
+  const tabs = [
+    { id: 'board', label: say('tab.board'), icon: <Icon name="board" size={24} /> },
+    { id: 'mine', label: say('tab.mine'), icon: <Icon name="mine" size={24} />, news: hand },
+    { id: 'families', label: say('tab.families'), icon: <Icon name="families" size={24} /> },
+    { id: 'log', label: say('tab.log'), icon: <Icon name="log" size={24} />, news: logged - seen.value },
+  ]
+  return (
+    <>
+      <TopBar model={model} scene={scene} />
+      <main class="phone-main">
+        <Plates model={model} scene={scene} />
+        <div class="phone-body" role="tabpanel" id="phone-panel" aria-labelledby={`phone-tab-${tab.value}`}>
+          {tab.value === 'board' ? (
+            <BoardOrOverlay model={model} scene={scene} />
+          ) : tab.value === 'mine' ? (
+            <section class="mine" aria-label={say('mine.region')}>
+              <h2 class="unseen">{say('mine.region')}</h2>
+              <screen.Mine scene={scene} />
+            </section>
+          ) : tab.value === 'families' ? (
+            <Families model={model} scene={scene} />
+          ) : (
+            <SidePanel model={model} scene={scene} since={since.value} />
+          )}
+        </div>
+        <div class="sheet" data-folded={folded.value}>
+          {prompt && (
+            <button
+              type="button"
+              class="sheet-handle"
+              aria-expanded={!folded.value}
+              aria-label={say(folded.value ? 'sheet.open' : 'sheet.fold')}
+              onClick={() => {
+                folded.value = !folded.value
+              }}
+            />
+          )}
+          <PromptBar model={model} scene={scene} />
+        </div>
+      </main>
+      <Tabs
+        tabs={tabs}
+        open={tab.value}
+        onOpen={(id) => {
+          tab.value = id
+        }}
+        label={say('tab.name')}
+        name="phone"
+        class="phone-tabs"
+      />
+    </>
+  )
+}

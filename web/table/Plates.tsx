@@ -1,0 +1,74 @@
+// The others, each folded to a plate that opens on a tap.
+
+import type { Seat } from '@backroom/engine'
+import { useSignal } from '@preact/signals'
+import { Dialog } from '../kit/Dialog.tsx'
+import type { Scene } from '../kit/screen.ts'
+import { say } from '../text/say.ts'
+import type { TableModel } from './model.ts'
+
+interface PlatesProps {
+  readonly model: TableModel
+  readonly scene: Scene
+}
+
+/** The others clockwise from the viewer; everybody for one who only watches. */
+export const othersOf = ({ people, viewer }: Scene): readonly Seat[] => {
+  const seats = people.map(({ seat }) => seat)
+  if (typeof viewer !== 'number') return seats
+  return [...seats.slice(viewer + 1), ...seats.slice(0, viewer)]
+}
+
+export function Plates({ model, scene }: PlatesProps) {
+  const { screen } = model
+  const open = useSignal<Seat | null>(null)
+  const awaited = new Set(model.awaited.value)
+  return (
+    <div class="plates" role="group" aria-label={say('plates')}>
+      {othersOf(scene).map((seat) => {
+        const family = screen.family(scene, seat)
+        return (
+          <div
+            key={seat}
+            class="plate"
+            data-anchor={`seat:${seat}`}
+            data-thinking={awaited.has(seat)}
+            data-away={scene.people[seat]?.here === false}
+            style={{ '--family': family.colour }}
+          >
+            <button
+              type="button"
+              class="plate-open"
+              aria-label={say('plate.open', { family: family.name, name: scene.people[seat]?.name ?? '' })}
+              onClick={() => {
+                open.value = seat
+              }}
+            />
+            <screen.Plate scene={scene} seat={seat} />
+          </div>
+        )
+      })}
+      {open.value !== null && (
+        <Dialog
+          title={screen.family(scene, open.value).name}
+          onClose={() => {
+            open.value = null
+          }}
+        >
+          <screen.Family scene={scene} seat={open.value} />
+        </Dialog>
+      )}
+    </div>
+  )
+}
+
+/** Every family unfolded, one below the other: the tab of a phone. */
+export const Families = ({ model, scene }: PlatesProps) => (
+  <div class="families">
+    {othersOf(scene).map((seat) => (
+      <section key={seat} aria-label={model.screen.family(scene, seat).name}>
+        <model.screen.Family scene={scene} seat={seat} />
+      </section>
+    ))}
+  </div>
+)

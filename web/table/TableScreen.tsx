@@ -1,0 +1,188 @@
+// The table itself: top bar, the others, the board, the question, my own things, the panel.
+
+import { useSignal } from '@preact/signals'
+import { useEffect, useRef } from 'preact/hooks'
+import { flyPieces, nextFrame, pieces, playMoves } from '../kit/animator.ts'
+import { Dialog } from '../kit/Dialog.tsx'
+import type { Scene } from '../kit/screen.ts'
+import { play } from '../kit/sound.ts'
+import { say } from '../text/say.ts'
+import { BoardOrOverlay } from './BoardOrOverlay.tsx'
+import { Curtain } from './Curtain.tsx'
+import { Finale } from './Finale.tsx'
+import { listenKeys } from './keys.ts'
+import { lineOf } from './Log.tsx'
+import type { TableModel } from './model.ts'
+import { PhoneTable } from './PhoneTable.tsx'
+import { Plates } from './Plates.tsx'
+import { PromptBar } from './PromptBar.tsx'
+import { RuleDialog } from './RuleDialog.tsx'
+import { SidePanel } from './SidePanel.tsx'
+import { TopBar } from './TopBar.tsx'
+import './table.css'
+import { useCurtain } from './useCurtain.ts'
+import { useSince } from './useSince.ts'
+
+/** Acts steps out over this page, for as long as it is shown. */
+function useActing(model: TableModel, root: { readonly current: HTMLElement | null }): void {
+  useEffect(() => {
+    model.stage.actBy(async (step, before, draw) => {
+      const page = root.current
+      const was = page ? pieces(page) : new Map<string, DOMRect>()
+      draw()
+      await nextFrame()
+      const scene = model.scene.value
+      if (!page || !scene) return
+      const events = step.entries.flatMap((entry) => entry.events)
+      if (events.length > 0) play('place')
+      const moves = events.flatMap(
+        (event) => model.screen.moves?.(event, before.view, step.sight.view, scene) ?? [],
+      )
+      await Promise.all([flyPieces(page, was), playMoves(page, moves)])
+    })
+  }, [model])
+}
+
+export function TableScreen({ model }: { readonly model: TableModel }) {
+  const root = useRef<HTMLDivElement>(null)
+  const curtain = useCurtain(model)
+  const scene = model.scene.value
+  useActing(model, root)
+  useEffect(
+    () =>
+      listenKeys({
+        root: () => root.current,
+        back: () => model.picks.clear(),
+        rule: () => {
+          const rule = model.picks.prompt?.rule
+          if (rule) model.openRule.value = rule
+        },
+      }),
+    [model],
+  )
+  const asked = scene?.sight.prompt ? scene.sight.wait : null
+  useEffect(() => {
+    if (asked !== null) play('turn')
+  }, [asked])
+
+  if (curtain.value)
+    return <Curtain seat={curtain.value.seat} name={curtain.value.name} onHere={curtain.value.open} />
+  if (!scene) return <p class="loading">{say('loading')}</p>
+  const rule = model.openRule.value
+  return (
+    <div class={`table ${scene.size}`} data-game={model.screen.id} ref={root}>
+      <Announcer model={model} scene={scene} />
+      {scene.size === 'phone' ? (
+        <PhoneTable model={model} scene={scene} />
+      ) : (
+        <DeskTable model={model} scene={scene} />
+      )}
+      {rule !== null && (
+        <RuleDialog
+          game={model.screen.id}
+          rule={rule}
+          onClose={() => {
+            model.openRule.value = null
+          }}
+        />
+      )}
+      <TheEnd model={model} scene={scene} />
+    </div>
+  )
+}
+
+interface Parts {
+  readonly model: TableModel
+  readonly scene: Scene
+}
+
+function DeskTable({ model, scene }: Parts) {
+  const since = useSince(model)
+  const panel = useSignal(false)
+  const tablet = scene.size === 'tablet'
+  return (
+    <>
+      <TopBar
+        model={model}
+        scene={scene}
+        onPanel={
+          tablet
+            ? () => {
+                panel.value = true
+              }
+            : undefined
+        }
+      />
+      <main class="table-main">
+        <Plates model={model} scene={scene} />
+        <BoardOrOverlay model={model} scene={scene} />
+        <PromptBar model={model} scene={scene} />
+        <section class="mine" aria-label={say('mine.region')}>
+          <h2 class="unseen">{say('mine.region')}</h2>
+          <model.screen.Mine scene={scene} />
+        </section>
+      </main>
+      {!tablet && <SidePanel model={model} scene={scene} since={since.value} />}
+      {tablet && panel.value && (
+        <Dialog
+          title={say('panel.name')}
+          shape="side"
+          onClose={() => {
+            panel.value = false
+          }}
+        >
+          <SidePanel model={model} scene={scene} since={since.value} />
+        </Dialog>
+      )}
+    </>
+  )
+}
+
+/** What a screen reader hears: the question, and each thing that happens. */
+function Announcer({ model, scene }: Parts) {
+  const { prompt } = scene.sight
+  const lines = model.stage.caption.value
+    .map((event) => lineOf(scene.words, event))
+    .filter((line) => line !== null)
+  return (
+    <section class="unseen" aria-label={say('announcer')}>
+      <h1>{say(`game.${model.screen.id}`)}</h1>
+      <p aria-live="polite">{lines.join(' ')}</p>
+      <p aria-live="assertive">{prompt ? `${say('turn.mine')}. ${scene.words.prompt(prompt)}` : ''}</p>
+    </section>
+  )
+}
+
+function TheEnd({ model, scene }: Parts) {
+  const { over } = scene.sight
+  const open = useSignal(true)
+  const id = model.source.info.value?.id ?? ''
+  useEffect(() => {
+    if (over) play('end')
+  }, [over !== null])
+  if (!over) return null
+  if (!open.value)
+    return (
+      <button
+        type="button"
+        class="button primary reopen"
+        onClick={() => {
+          open.value = true
+        }}
+      >
+        {say('over.sheet')}
+      </button>
+    )
+  return (
+    <Finale
+      screen={model.screen}
+      scene={scene}
+      outcome={over}
+      id={id}
+      local={model.source.local}
+      onClose={() => {
+        open.value = false
+      }}
+    />
+  )
+}

@@ -1,0 +1,73 @@
+// The bar over everything: the house, the act and phase, whose turn it is, the line, and the menu.
+
+import { useSignal } from '@preact/signals'
+import { Dialog } from '../kit/Dialog.tsx'
+import { Icon } from '../kit/Icon.tsx'
+import type { Scene } from '../kit/screen.ts'
+import { Wordmark } from '../kit/Wordmark.tsx'
+import { SettingsForm } from '../pages/SettingsForm.tsx'
+import { say } from '../text/say.ts'
+import type { TableModel } from './model.ts'
+import { TurnPill } from './Waiting.tsx'
+
+interface TopProps {
+  readonly model: TableModel
+  readonly scene: Scene
+  readonly onPanel?: (() => void) | undefined
+}
+
+export function TopBar({ model, scene, onPanel }: TopProps) {
+  const { screen, source } = model
+  const menu = useSignal(false)
+  const phone = scene.size === 'phone'
+  const { value: link } = source.link
+  return (
+    <header class="top-bar">
+      {!phone && <Wordmark label={say('home.title')} />}
+      {scene.size === 'desktop' && <span class="game-name label">{say(`game.${screen.id}`)}</span>}
+      <div class="track">
+        <screen.Track scene={scene} short={phone} />
+      </div>
+      {link !== 'live' && (
+        <span class="link-state" role="status">
+          {say(`link.${link}`)}
+        </span>
+      )}
+      <TurnPill model={model} scene={scene} />
+      {onPanel && (
+        <button type="button" class="round" aria-label={say('panel.name')} onClick={onPanel}>
+          <Icon name="log" size={24} />
+        </button>
+      )}
+      <button
+        type="button"
+        class="round"
+        aria-label={say('menu')}
+        aria-haspopup="dialog"
+        onClick={() => {
+          menu.value = true
+        }}
+      >
+        <Icon name="menu" size={24} />
+      </button>
+      {menu.value && (
+        <Dialog
+          title={say('menu')}
+          shape="side"
+          onClose={() => {
+            menu.value = false
+          }}
+        >
+          <nav class="menu-list" aria-label={say('menu')}>
+            <a href={`/rules/${screen.id}`}>{say('nav.rules')}</a>
+            <a href="/tables">{say('nav.tables')}</a>
+            <a href="/new">{say('nav.new')}</a>
+            <a href="/about">{say('nav.about')}</a>
+            <a href="/">{say('nav.leave')}</a>
+          </nav>
+          <SettingsForm />
+        </Dialog>
+      )}
+    </header>
+  )
+}

@@ -1,0 +1,71 @@
+// Honest waiting: who is thinking about what, and since when.
+
+import { signal } from '@preact/signals'
+import type { Scene } from '../kit/screen.ts'
+import { say } from '../text/say.ts'
+import { lineOf } from './Log.tsx'
+import type { TableModel } from './model.ts'
+
+/** The second of the moment, for everything that counts up. */
+export const now = signal(Date.now())
+setInterval(() => {
+  now.value = Date.now()
+}, 1000)
+
+const two = (n: number) => String(n).padStart(2, '0')
+
+export function clockOf(ms: number): string {
+  const seconds = Math.max(0, Math.floor(ms / 1000))
+  const hours = Math.floor(seconds / 3600)
+  const minutes = Math.floor((seconds % 3600) / 60)
+  return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`
+}
+
+interface WaitingProps {
+  readonly model: TableModel
+  readonly scene: Scene
+}
+
+export function WaitingLine({ model, scene }: WaitingProps) {
+  const { screen, source, stage } = model
+  const caption = stage.caption.value
+    .map((event) => lineOf(scene.words, event))
+    .filter((line) => line !== null)
+  const names = model.awaited.value.map((seat) => screen.family(scene, seat).name)
+  const mine = model.awaited.value.some((seat) => seat === scene.viewer)
+  const since = source.log.value.at(-1)?.at ?? now.value
+  if (scene.sight.over) return <h2 class="display">{say('over.title')}</h2>
+  return (
+    <>
+      <h2 class="display">
+        {mine ? say('wait.sending') : say('wait.who', { names: names.join(', '), count: names.length })}
+      </h2>
+      <p class="gains quiet">
+        {caption.length > 0 ? (
+          caption.slice(-2).join(' ')
+        ) : (
+          <>{source.local ? '' : say('wait.since', { clock: clockOf(now.value - since) })}</>
+        )}
+      </p>
+    </>
+  )
+}
+
+/** The pill of the top bar: my turn, or whose. */
+export function TurnPill({ model, scene }: WaitingProps) {
+  const { screen, source } = model
+  const [first] = model.awaited.value
+  const since = source.log.value.at(-1)?.at ?? now.value
+  const clock = source.local ? null : clockOf(now.value - since)
+  if (scene.sight.over || first === undefined) return <span class="turn-pill over">{say('over.short')}</span>
+  const mine = scene.sight.prompt !== null
+  const seat = mine && typeof scene.viewer === 'number' ? scene.viewer : first
+  const family = screen.family(scene, seat)
+  return (
+    <span class="turn-pill" data-mine={mine} style={{ '--family': family.colour }}>
+      <family.Emblem size={28} />
+      <b>{mine ? say('turn.mine') : family.name}</b>
+      {clock !== null && <time>{clock}</time>}
+    </span>
+  )
+}

@@ -1,0 +1,51 @@
+// Sums about a board in a window: how large it can be, and where it must lie to show a part of it.
+
+export interface Extent {
+  readonly width: number
+  readonly height: number
+}
+
+export interface Box extends Extent {
+  readonly x: number
+  readonly y: number
+}
+
+/** The largest scale at which the whole board is seen. */
+export const fitScale = (board: Extent, view: Extent): number =>
+  Math.min(view.width / board.width, view.height / board.height)
+
+const between = (low: number, value: number, high: number): number => Math.min(high, Math.max(low, value))
+
+/**
+ * Scale and shift that bring the box to the middle of the window, large enough to read; without a box the
+ * whole board. The shift is as Panzoom wants it: in the board's own units, from its middle.
+ */
+export function centreOn(
+  board: Extent,
+  view: Extent,
+  box: Box | null,
+  range: { readonly least: number; readonly most: number },
+): { readonly scale: number; readonly x: number; readonly y: number } {
+  const whole = fitScale(board, view)
+  const margin = 24
+  const scale = box
+    ? between(
+        Math.max(whole, range.least),
+        fitScale({ width: box.width + 2 * margin, height: box.height + 2 * margin }, view),
+        range.most,
+      )
+    : whole
+  const middle = box
+    ? { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+    : { x: board.width / 2, y: board.height / 2 }
+  // Never further than the board's edge, where the board is larger than the window.
+  const clamp = (centre: number, length: number, seen: number) =>
+    length * scale <= seen ? length / 2 : between(seen / 2 / scale, centre, length - seen / 2 / scale)
+  const x = clamp(middle.x, board.width, view.width)
+  const y = clamp(middle.y, board.height, view.height)
+  return {
+    scale,
+    x: (view.width - board.width) / 2 / scale + board.width / 2 - x,
+    y: (view.height - board.height) / 2 / scale + board.height / 2 - y,
+  }
+}

@@ -1,0 +1,119 @@
+// What is shown of the table: one step after the other, at the reader's pace, until it equals the table again.
+
+import type { Event, Sight } from '@backroom/engine'
+import { type ReadonlySignal, signal } from '@preact/signals'
+import { type Pace, prefs } from '../prefs.ts'
+import type { Step, TableSource } from '../play/source.ts'
+
+const DWELL: { readonly [pace in Pace]: number } = { slow: 1500, normal: 650, fast: 220, instant: 0 }
+/** More than so many steps behind: the rest is not acted out. */
+const TOO_MANY = 60
+
+/** Acts a step out over the page that already shows it. */
+export type Actor = (step: Step, before: Sight, draw: () => void) => Promise<void>
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
+
+export class Stage {
+  readonly #shown = signal<Sight | null>(null)
+  readonly #caption = signal<readonly Event[]>([])
+  readonly #acting = signal(false)
+  readonly #source: TableSource
+  #queue: Step[] = []
+  /** What was shown since my last answer, for watching it again. */
+  #since: { readonly before: Sight; readonly step: Step }[] = []
+  #actor: Actor = async (_step, _before, draw) => draw()
+  #skipping = false
+  #wake: () => void = () => {}
+
+  constructor(source: TableSource) {
+    this.#source = source
+    source.onStep((step) => this.#take(step))
+  }
+
+  get shown(): ReadonlySignal<Sight | null> {
+    return this.#shown
+  }
+
+  /** What the step on show is about. */
+  get caption(): ReadonlySignal<readonly Event[]> {
+    return this.#caption
+  }
+
+  get acting(): ReadonlySignal<boolean> {
+    return this.#acting
+  }
+
+  actBy(actor: Actor): void {
+    this.#actor = actor
+  }
+
+  /** On to the present. */
+  skip(): void {
+    this.#skipping = true
+    this.#wake()
+  }
+
+  /** My turn begins anew: what happens from here on is what happened since. */
+  answered(): void {
+    this.#since = []
+  }
+
+  get canWatchAgain(): boolean {
+    return !this.#acting.value && this.#since.some(({ step }) => step.entries.length > 0)
+  }
+
+  watchAgain(): void {
+    const [first] = this.#since
+    if (!first || this.#acting.value) return
+    const steps = this.#since.map(({ step }) => step)
+    this.#since = []
+    this.#shown.value = first.before
+    this.#queue = [...steps, ...this.#queue]
+    void this.#run()
+  }
+
+  #take(step: Step): void {
+    if (!step.live || !this.#shown.value) {
+      this.#queue = []
+      this.#since = []
+      this.#caption.value = []
+      this.#shown.value = step.sight
+      return
+    }
+    this.#queue.push(step)
+    void this.#run()
+  }
+
+  async #run(): Promise<void> {
+    if (this.#acting.value) return
+    this.#acting.value = true
+    for (let step = this.#queue.shift(); step; step = this.#queue.shift()) await this.#show(step)
+    this.#acting.value = false
+    this.#skipping = false
+    this.#caption.value = []
+  }
+
+  async #show(step: Step): Promise<void> {
+    const before = this.#shown.value
+    if (!before) return
+    this.#since.push({ before, step })
+    const draw = () => {
+      this.#shown.value = step.sight
+      this.#caption.value = step.entries.flatMap(({ events }) => events)
+    }
+    const hurried = this.#skipping || document.hidden || this.#queue.length > TOO_MANY
+    if (hurried || prefs.value.pace === 'instant') return draw()
+    await this.#actor(step, before, draw)
+    // Nobody waits for somebody who is asked already.
+    const mine = step.sight.prompt !== null && this.#queue.length === 0
+    if (!mine && this.#caption.value.length > 0 && this.#source.link.value !== 'closed') await this.#dwell()
+  }
+
+  async #dwell(): Promise<void> {
+    const woken = new Promise<void>((resolve) => {
+      this.#wake = resolve
+    })
+    await Promise.race([pause(DWELL[prefs.value.pace]), woken])
+  }
+}

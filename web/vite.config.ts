@@ -1,0 +1,49 @@
+/** How the client is built: Preact's JSX, lazy screens and languages, and a service worker that knows every file. */
+import { createHash } from 'node:crypto'
+import { defineConfig, type Plugin } from 'vite'
+
+/** Writes the list of everything that was built into the service worker, so that it can be kept for offline play. */
+function precache(): Plugin {
+  return {
+    name: 'backroom-precache',
+    apply: 'build',
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        const worker = bundle['sw.js']
+        if (worker?.type !== 'chunk') return
+        const files = Object.values(bundle)
+          .filter(({ fileName }) => !/sw\.js$|\.map$/.test(fileName))
+          .map(({ fileName }) => `/${fileName === 'index.html' ? '' : fileName}`)
+          .sort()
+        const shape = Object.values(bundle).map((file) => (file.type === 'chunk' ? file.code : file.source))
+        const hash = createHash('sha256')
+        for (const part of shape) hash.update(part)
+        worker.code = worker.code
+          .replace(/\bBUILT_FILES\b/, JSON.stringify([...files, '/manifest.webmanifest', '/icon.svg']))
+          .replace(/\bBUILT_AS\b/, JSON.stringify(hash.digest('hex').slice(0, 12)))
+      },
+    },
+  }
+}
+
+export default defineConfig({
+  root: import.meta.dirname,
+  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+  plugins: [precache()],
+  worker: { format: 'es' },
+  server: { proxy: { '/api': 'http://localhost:3000', '/ws': { target: 'ws://localhost:3000', ws: true } } },
+  build: {
+    target: 'es2023',
+    outDir: 'dist',
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      input: {
+        main: new URL('index.html', import.meta.url).pathname,
+        sw: new URL('sw.ts', import.meta.url).pathname,
+      },
+      output: { entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js') },
+    },
+  },
+})
