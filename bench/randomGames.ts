@@ -27,38 +27,57 @@ function round(players: number, begun: number): number {
   return (1000 * decisions) / (now - start)
 }
 
+/** The best of several rounds, ours and theirs taking turns, so that a slow moment of the machine hits both. */
+class Rival {
+  readonly #yardstick: Yardstick | string
+  #best = 0
+
+  constructor(yardstick: Yardstick | string) {
+    this.#yardstick = yardstick
+  }
+
+  async round(): Promise<void> {
+    if (typeof this.#yardstick === 'string') return
+    this.#best = Math.max(this.#best, (await this.#yardstick.measure(ROUND_MS)) ?? 0)
+  }
+
+  close(): void {
+    if (typeof this.#yardstick !== 'string') this.#yardstick.close()
+  }
+
+  beside(name: string, speed: number, goals: Pick<Result, 'goal' | 'least' | 'ratioGoal'>): Result {
+    const common = { name: `${GAME}: ${name}`, ours: Math.round(speed), unit: 'decisions/s', ...goals }
+    const none = { ...common, yardstick: null, ratio: null }
+    if (typeof this.#yardstick === 'string') return { ...none, note: this.#yardstick }
+    if (this.#best === 0) return { ...none, note: 'boardgame.io could not be measured' }
+    const yardstick = { name: this.#yardstick.name, value: Math.round(this.#best) }
+    return { ...common, yardstick, ratio: Number((speed / this.#best).toFixed(1)) }
+  }
+}
+
 export const randomGames: Benchmark = {
   name: 'random games',
   async run() {
     const { min, max } = gameCalled(GAME).players
     const speeds = Array.from({ length: max - min + 1 }, (_, i): Speed => ({ players: min + i, best: 0 }))
-    const yardstick = fetchYardstick(midGame(GAME, 4, 'size').core.state)
-    let theirs = 0
-    // Ours and theirs take turns, so that a slow moment of the machine hits both.
+    const { state } = midGame(GAME, 4, 'size').core
+    const sameGame = new Rival(fetchYardstick(state, 'sameGame', GAME, '4'))
+    const emptyMove = new Rival(fetchYardstick(state, 'emptyMove'))
     for (let n = 0; n < ROUNDS; n++) {
       for (const speed of speeds) speed.best = Math.max(speed.best, round(speed.players, n))
-      if (typeof yardstick !== 'string') theirs = Math.max(theirs, (await yardstick.measure(ROUND_MS)) ?? 0)
+      await sameGame.round()
+      await emptyMove.round()
     }
-    if (typeof yardstick !== 'string') yardstick.close()
+    sameGame.close()
+    emptyMove.close()
     const overall = speeds.length / speeds.reduce((sum, { best }) => sum + 1 / best, 0)
     return [
-      ...speeds.map(({ players, best }) =>
-        result(`random games, ${players} players`, best, yardstick, theirs),
-      ),
-      result('random games', overall, yardstick, theirs),
+      ...speeds.map(({ players, best }) => sameGame.beside(`random games, ${players} players`, best, GOALS)),
+      sameGame.beside('random games', overall, GOALS),
+      emptyMove.beside('random games beside an empty move', overall, {
+        goal: GOALS.goal,
+        least: GOALS.least,
+      }),
     ]
   },
-}
-
-function result(name: string, speed: number, yardstick: Yardstick | string, theirs: number): Result {
-  const ours = Math.round(speed)
-  const common = { name: `${GAME}: ${name}`, ours, unit: 'decisions/s', ...GOALS }
-  if (typeof yardstick === 'string') return { ...common, yardstick: null, ratio: null, note: yardstick }
-  if (theirs === 0)
-    return { ...common, yardstick: null, ratio: null, note: 'boardgame.io could not be measured' }
-  return {
-    ...common,
-    yardstick: { name: yardstick.name, value: Math.round(theirs) },
-    ratio: Number((speed / theirs).toFixed(1)),
-  }
 }

@@ -16,6 +16,16 @@ const MANIFEST = {
   overrides: { 'koa-compose': '4.1.0' },
 }
 
+/** What boardgame.io is given to do. */
+const SCRIPTS = {
+  sameGame: { file: 'boardgameioGame.mjs', name: `boardgame.io ${VERSION} reducer, the same game and rules` },
+  emptyMove: {
+    file: 'boardgameio.cjs',
+    name: `boardgame.io ${VERSION} reducer, a state as large, moves that change one number`,
+  },
+} as const
+export type Task = keyof typeof SCRIPTS
+
 const ENV = { ...process.env, NODE_ENV: 'production' }
 
 /** Null if it is there, else why it is not. */
@@ -23,7 +33,8 @@ function install(state: object): string | null {
   mkdirSync(FOLDER, { recursive: true })
   writeFileSync(join(FOLDER, 'package.json'), JSON.stringify(MANIFEST))
   writeFileSync(join(FOLDER, 'state.json'), JSON.stringify(state))
-  copyFileSync(join(import.meta.dirname, 'yardsticks', 'boardgameio.cjs'), join(FOLDER, 'yardstick.cjs'))
+  for (const { file } of Object.values(SCRIPTS))
+    copyFileSync(join(import.meta.dirname, 'yardsticks', file), join(FOLDER, file))
   if (existsSync(join(FOLDER, 'node_modules', 'boardgame.io'))) return null
   const { status, stderr, error } = spawnSync(
     'npm',
@@ -34,13 +45,14 @@ function install(state: object): string | null {
 }
 
 export class Yardstick {
-  readonly name = `boardgame.io ${VERSION} reducer, a turn every 3 moves`
+  readonly name: string
   readonly #child: ChildProcessWithoutNullStreams
   readonly #answers: AsyncIterator<string>
   readonly #lines: Interface
 
-  constructor() {
-    this.#child = spawn(process.execPath, ['yardstick.cjs'], { cwd: FOLDER, env: ENV })
+  constructor(task: Task, args: readonly string[]) {
+    this.name = SCRIPTS[task].name
+    this.#child = spawn(process.execPath, [SCRIPTS[task].file, ...args], { cwd: FOLDER, env: ENV })
     this.#lines = createInterface({ input: this.#child.stdout })
     this.#answers = this.#lines[Symbol.asyncIterator]()
   }
@@ -59,6 +71,6 @@ export class Yardstick {
 }
 
 /** The yardstick with a state like this one, or why there is none. */
-export function fetchYardstick(state: object): Yardstick | string {
-  return install(state) ?? new Yardstick()
+export function fetchYardstick(state: object, task: Task, ...args: readonly string[]): Yardstick | string {
+  return install(state) ?? new Yardstick(task, args)
 }

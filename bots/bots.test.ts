@@ -101,11 +101,11 @@ describe('commands outside prompts', () => {
     code: 'BEL',
     version: 1,
     players: { min: 2, max: 2 },
-    bound: 200,
+    bound: 2000,
     readOptions: () => ({}),
     open: () => ({}),
     setUp(_box, _seats, _options, table) {
-      table.then('knock', { left: 40 })
+      table.then('knock', { left: 400 })
       return { rung: [0, 0] }
     },
     steps: {

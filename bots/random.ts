@@ -1,10 +1,10 @@
 // The bot that plays by chance: any legal answer, each as likely as the next.
 
-import { below, type Json, pick, randomAnswer } from '@backroom/engine'
+import { below, type Json, randomAnswer, shuffle } from '@backroom/engine'
 import type { Bot } from './bot.ts'
 
 /** How seldom it thinks of a command where none was asked for. */
-const ONE_IN = 8
+const ONE_IN = 96
 
 export const random: Bot = {
   name: 'random',
@@ -12,10 +12,11 @@ export const random: Bot = {
   volunteer(chair, random) {
     if (below(random, ONE_IN) !== 0) return null
     const { game, core, box } = chair.imagine(random)
-    const names = Object.keys(game.commands ?? {})
-    if (names.length === 0) return null
-    const command = pick(random, names)
-    const args = game.commands?.[command]?.suggest?.(core.state, chair.seat, random, box) ?? null
-    return args === null ? null : { command, args: args as Json }
+    // The first that comes to mind and can be done.
+    for (const command of shuffle(random, Object.keys(game.commands ?? {}))) {
+      const args = game.commands?.[command]?.suggest?.(core.state, chair.seat, random, box) ?? null
+      if (args !== null) return { command, args: args as Json }
+    }
+    return null
   },
 }

@@ -8,11 +8,12 @@ import { type Messages, messagesFor, type Say, type Sentence } from './messages.
 import { play } from './play.ts'
 import { replay } from './replay.ts'
 import { rules } from './rules.ts'
+import { serve } from './serve.ts'
 import { simulate } from './simulate.ts'
 import type { Terminal } from './terminal.ts'
 import { verify } from './verify.ts'
 
-const COMMANDS = { simulate, replay, verify, rules, bench, play } as const satisfies {
+const COMMANDS = { serve, play, simulate, replay, verify, rules, bench } as const satisfies {
   readonly [name: string]: Command
 }
 type Name = keyof typeof COMMANDS

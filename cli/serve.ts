@@ -1,22 +1,41 @@
 // `backroom serve`: the server with the built client, until it is told to stop.
 
 import { configFrom, openServer, SettingError } from '@backroom/server'
+import { type Command, UsageError } from './command.ts'
+import type { Terminal } from './terminal.ts'
 
-/** Runs until SIGTERM or Ctrl-C; the exit code is for the caller to set. */
-export async function serve(json: boolean): Promise<number> {
-  try {
-    const server = await openServer(configFrom(process.env))
-    const url = `http://localhost:${server.port}`
-    console.log(json ? JSON.stringify({ url, port: server.port }) : `Backroom: ${url}`)
-    await new Promise<void>((resolve) => {
-      process.once('SIGTERM', resolve)
-      process.once('SIGINT', resolve)
-    })
-    await server.close()
-    return 0
-  } catch (error) {
-    if (!(error instanceof SettingError)) throw error
-    console.error(`backroom: ${error.message}`)
-    return 1
-  }
+/** Serves until SIGTERM or Ctrl-C. `announce` is told the address once it can be visited. */
+export async function serveUntilStopped(announce: (url: string, port: number) => void): Promise<void> {
+  const server = await openServer(configFrom(process.env))
+  announce(`http://localhost:${server.port}`, server.port)
+  await new Promise<void>((resolve) => {
+    process.once('SIGTERM', () => resolve())
+    process.once('SIGINT', () => resolve())
+  })
+  await server.close()
+}
+
+async function serveAt(terminal: Terminal, json: boolean): Promise<{ url: string; port: number }> {
+  let at = { url: '', port: 0 }
+  await serveUntilStopped((url, port) => {
+    at = { url, port }
+    // With --json stdout holds one object, and that comes at the end: the address is told aside.
+    if (json) terminal.err(url)
+    else terminal.out(url)
+  })
+  return at
+}
+
+export const serve: Command = {
+  flags: {},
+  words: { count: 0, missing: 'gameMissing' },
+  async run(given, terminal) {
+    try {
+      const json = await serveAt(terminal, given.has('json'))
+      return { json, lines: [], ok: true }
+    } catch (error) {
+      if (error instanceof SettingError) throw new UsageError(error.message)
+      throw error
+    }
+  },
 }

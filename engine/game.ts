@@ -73,6 +73,8 @@ export interface Refusal {
 export interface Outcome {
   readonly winners: readonly Seat[]
   readonly scores: readonly number[]
+  /** Nobody at the table has won: whom the game itself plays has. */
+  readonly house?: true
 }
 
 /** What a bot needs to know of a game to play it better than by chance. */

@@ -224,9 +224,7 @@ export class Play {
       const given = core.sealed[prompt.seat]
       // An answer sealed before a command changed the table stands as long as the question does. Whether the
       // answer still fits must not matter: all can see it dropped, and would learn something about it.
-      const was = former.find((one) => one.seat === prompt.seat)
-      const changed = was !== undefined && !sameJson(was, prompt)
-      if (given != null && (changed || 'refusal' in checkAnswer(prompt, given)))
+      if (given != null && (hasChanged(former, prompt) || 'refusal' in checkAnswer(prompt, given)))
         core.sealed[prompt.seat] = null
       if (core.sealed[prompt.seat] == null && this.#answersItself(prompt))
         core.sealed[prompt.seat] = soleAnswer(prompt)
@@ -255,6 +253,11 @@ export class Play {
     const blocked = this.blocked(prompt.seat).find((one) => one.id === refusal.given)
     return blocked ? { code: 'blocked', rule: blocked.rule, why: blocked.why, given: blocked.id } : refusal
   }
+}
+
+const hasChanged = (former: readonly Prompt[], prompt: Prompt): boolean => {
+  const was = former.find((one) => one.seat === prompt.seat)
+  return was !== undefined && !sameJson(was, prompt)
 }
 
 const isList = (asked: Prompt | readonly Prompt[]): asked is readonly Prompt[] => Array.isArray(asked)

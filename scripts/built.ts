@@ -1,7 +1,7 @@
 /** The browser client, built when its sources have changed since it was built last. */
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '..')
@@ -12,13 +12,13 @@ const stampFile = join(dist, '.built-from')
 function sources(): string {
   const hash = createHash('sha256')
   const rooms = ['engine', 'games', 'bots', 'protocol', 'web'].map((room) => `${room}/**/*`)
-  const files = globSync([...rooms, 'package-lock.json'], {
+  const skipped = /(^|[\\/])(node_modules|dist)([\\/]|$)|\.test\.tsx?$/
+  const paths = globSync([...rooms, 'package-lock.json'], {
     cwd: root,
-    exclude: (path) => /(^|\/)(node_modules|dist)(\/|$)|\.test\.tsx?$/.test(path),
-    withFileTypes: true,
+    exclude: (path) => skipped.test(path),
   })
-  const paths = files.filter((file) => file.isFile()).map((file) => join(file.parentPath, file.name))
-  for (const path of paths.sort()) hash.update(path.slice(root.length)).update(readFileSync(path))
+  for (const path of paths.sort())
+    if (statSync(join(root, path)).isFile()) hash.update(path).update(readFileSync(join(root, path)))
   return hash.digest('hex')
 }
 

@@ -1,6 +1,6 @@
 /** `npm start`: builds the client if its sources have changed, and serves the game until Ctrl-C. */
-import { serve } from '../cli/serve.ts'
+import { serveUntilStopped } from '../cli/serve.ts'
 import { buildClient } from './built.ts'
 
 buildClient()
-process.exitCode = await serve(false)
+await serveUntilStopped((url) => console.log(`Backroom: ${url}`))

@@ -13,13 +13,13 @@ export interface Line {
 }
 
 /** A deed that stands, and is part of the record. */
-export interface Standing {
+interface Standing {
   readonly seq: number
   readonly at: number
   readonly entry: Entry
 }
 
-export interface Fold {
+interface Fold {
   readonly standing: readonly Standing[]
   /** The lines of those deeds that took another back. */
   readonly undos: readonly Line[]

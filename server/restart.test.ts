@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { commit } from '@backroom/engine'
 import { chanceFrom, company, newFolder, openHouse, playOn } from './testing/house.ts'
-import { PlainGuest, type PlainSocket } from './testing/plainClient.ts'
+import { anyAnswer, PlainGuest, type PlainSocket } from './testing/plainClient.ts'
 
 async function comeBack(port: number, id: string, cookies: readonly string[]): Promise<PlainSocket[]> {
   return Promise.all(
@@ -82,15 +82,35 @@ test('people and bots play a whole game together', async () => {
   const { port } = await openHouse()
   const { sockets } = await company(port, 1, { bots: 2 })
   const [anna] = sockets
+  if (!anna) throw new Error('Anna came')
   const chance = chanceFrom('with bots')
-  while (!anna?.sight?.over) {
-    if (anna?.sight?.prompt) {
-      const moved = anna.nextOf('moved')
-      await playOn([anna], chance, 1)
-      await moved.catch(() => null)
-    } else await anna?.nextOf('moved')
+  while (!anna.sight?.over) {
+    if (anna.sight?.prompt) await playOn([anna], chance, 1)
+    else await anna.nextOf('moved')
   }
   expect(anna.sight.over.scores).toHaveLength(3)
+})
+
+test('two servers that answer the same table collide: the later one has to come again', async () => {
+  const folder = newFolder()
+  const [one, two] = [await openHouse({ folder }), await openHouse({ folder })]
+  const { id, guests, sockets } = await company(one.port, 3)
+  const chance = chanceFrom('two servers')
+  const askedAtOnce = () => sockets.filter(({ sight }) => sight?.prompt)
+  while (askedAtOnce().length < 2) await playOn(sockets, chance, 1)
+  const [early, late] = askedAtOnce()
+  const guest = new PlainGuest(two.port)
+  guest.cookie = guests[late?.you ?? 0]?.cookie ?? ''
+  const elsewhere = await guest.join(id)
+  if (!early?.sight?.prompt || !elsewhere.sight?.prompt) throw new Error('both are asked')
+  const { seq } = elsewhere
+  const { wait, prompt } = elsewhere.sight
+  const message = { type: 'answer', key: 'late', seq, wait, answer: anyAnswer(prompt, chance) }
+  const accepted = await early.answer(anyAnswer(early.sight.prompt, chance))
+  elsewhere.send(message)
+  expect(await elsewhere.whenClosed()).toBe(1012)
+  const again = await guest.join(id, seq)
+  expect(await again.do(message)).toEqual({ type: 'accepted', key: 'late', seq: (accepted.seq ?? 0) + 1 })
 })
 
 test('a table that was forgotten by the memory comes back from the record', async () => {

@@ -8,7 +8,8 @@ import './kit/parts.css'
 import './pages/pages.css'
 import { Toasts } from './kit/Toasts.tsx'
 import { dress } from './prefs.ts'
-import { followLinks, type Route, route } from './router.ts'
+import { followLinks, route } from './router.ts'
+import type { Route } from './routes.ts'
 import { say } from './text/say.ts'
 
 type Show = (params: Route['params']) => ComponentChildren

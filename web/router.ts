@@ -1,41 +1,7 @@
-// Which page the address names, and going to another without loading the page anew.
+// Where the reader is, and going elsewhere without loading the page anew.
 
 import { computed, signal } from '@preact/signals'
-
-export interface Route {
-  readonly page: string
-  readonly params: { readonly [name: string]: string }
-}
-
-/** Patterns by page; `:name` stands for one part of the path. The first that fits counts. */
-const PAGES: readonly (readonly [page: string, pattern: string])[] = [
-  ['home', '/'],
-  ['lobby', '/tables'],
-  ['new', '/new'],
-  ['new', '/new/:game'],
-  ['local', '/here/:id'],
-  ['replay', '/:where/:id/replay'],
-  ['table', '/table/:id'],
-  ['rules', '/rules/:game'],
-  ['about', '/about'],
-  ['settings', '/settings'],
-]
-
-export function match(path: string): Route {
-  const parts = path.split('/').filter(Boolean)
-  for (const [page, pattern] of PAGES) {
-    const wanted = pattern.split('/').filter(Boolean)
-    if (wanted.length !== parts.length) continue
-    const params: { [name: string]: string } = {}
-    const fits = wanted.every((part, i) => {
-      if (!part.startsWith(':')) return part === parts[i]
-      params[part.slice(1)] = decodeURIComponent(parts[i] ?? '')
-      return true
-    })
-    if (fits) return { page, params }
-  }
-  return { page: 'lost', params: {} }
-}
+import { match } from './routes.ts'
 
 const path = signal(location.pathname)
 export const hash = signal(location.hash)

@@ -43,7 +43,11 @@ export default defineConfig({
         main: new URL('index.html', import.meta.url).pathname,
         sw: new URL('sw.ts', import.meta.url).pathname,
       },
-      output: { entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js') },
+      output: {
+        entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
+        // Drawings change seldom and are large: apart from the code that draws with them.
+        codeSplitting: { groups: [{ name: 'art', test: /games\/corleone\/(?:icons|map\/ground)\.ts$/ }] },
+      },
     },
   },
 })

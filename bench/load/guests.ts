@@ -60,6 +60,7 @@ async function company(table: number): Promise<() => Promise<unknown>> {
 const starts: (() => Promise<unknown>)[] = []
 while (starts.length < TABLES)
   starts.push(...(await Promise.all(Array.from({ length: 10 }, (_, i) => company(starts.length + i)))))
+meter.begin()
 await Promise.all(starts.map((start) => start()))
 console.log(JSON.stringify(await meter.measured))
 process.exit()

@@ -2,8 +2,8 @@
 
 export const TABLES = 200
 export const SEATS = 5
-const WARM_UP = 8000
-const MEASURED = 20_000
+const WARM_UP_MS = 1500
+const MEASURED_MS = 4000
 
 export interface Measured {
   readonly perSecond: number
@@ -16,8 +16,8 @@ export class Meter {
   readonly measured: Promise<Measured>
   readonly #done: (measured: Measured) => void
   readonly #took: number[] = []
-  #counted = 0
-  #began = 0
+  #from = Number.POSITIVE_INFINITY
+  #finished = false
 
   constructor() {
     const { promise, resolve } = Promise.withResolvers<Measured>()
@@ -25,18 +25,23 @@ export class Meter {
     this.#done = resolve
   }
 
+  /** Everybody is seated: from the first answer on time runs. */
+  begin(): void {
+    this.#from = performance.now() + WARM_UP_MS
+  }
+
   /** An answer that was sent at this time has been accepted. */
   count(sent: number): void {
     const now = performance.now()
-    this.#counted++
-    if (this.#counted <= WARM_UP) this.#began = now
-    else this.#took.push(now - sent)
-    if (this.#took.length === MEASURED) this.#finish(now)
+    if (now < this.#from || this.#finished) return
+    this.#took.push(now - sent)
+    if (now - this.#from >= MEASURED_MS) this.#finish(now)
   }
 
   #finish(now: number): void {
+    this.#finished = true
     const took = this.#took.toSorted((a, b) => a - b)
     const at = (part: number) => Number((took[Math.floor(part * took.length)] ?? 0).toFixed(1))
-    this.#done({ perSecond: (1000 * took.length) / (now - this.#began), p50: at(0.5), p99: at(0.99) })
+    this.#done({ perSecond: (1000 * took.length) / (now - this.#from), p50: at(0.5), p99: at(0.99) })
   }
 }

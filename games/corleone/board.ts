@@ -13,9 +13,9 @@ export const controlledBy = (state: Corleone, box: Box, seat: Seat): TurfId[] =>
 
 /** The businesses of a turf, printed one first. */
 export function businessesIn(state: Corleone, box: Box, turf: TurfId): BusinessId[] {
-  const printed = box.turfs.find((one) => one.id === turf)?.printed
+  const printed = of(box.printed, turf)
   const tile = state.tiles[turf]
-  return [...(printed ? [printed] : []), ...(tile ? [tile] : [])]
+  return tile ? [printed, tile] : [printed]
 }
 
 /** Every open business that has a front, turf by turf. */
@@ -106,11 +106,14 @@ export interface Influence {
 export function influenceIn(state: Corleone, box: Box, turf: TurfId): Influence {
   const seats = state.seats.map(() => 0)
   let neutral = state.chief === turf ? 1 : 0
-  for (const figure of [...thugsIn(state, box, turf), ...membersAt(state, box, turf)]) {
+  const count = (figure: FigureId | null | undefined) => {
+    if (!figure) return
     const owner = ownerOf(state, box, figure)
     if (owner === null) neutral++
     else seats[owner] = (seats[owner] ?? 0) + 1
   }
+  for (const business of businessesIn(state, box, turf)) count(state.onFront[business])
+  for (const space of of(box.spacesAt, turf)) count(state.onSpace[space])
   return { seats, neutral }
 }
 

@@ -72,6 +72,8 @@ export interface Box {
   /** The numbered turfs in order, and Central Park last. */
   readonly turfs: readonly Turf[]
   readonly numbered: readonly TurfId[]
+  /** The printed business of each turf. */
+  readonly printed: { readonly [turf: TurfId]: BusinessId }
   /** The family spaces in use at this player count, in the order of the file. */
   readonly spaces: readonly Space[]
   readonly unusedSpaces: readonly Space[]
@@ -145,6 +147,32 @@ function figuresOf(c: Components): Figure[] {
   ]
 }
 
+/** The merged backs of several businesses, each list made once: a tree of businesses, one branch a list. */
+class Backs {
+  readonly #business: { readonly [id: BusinessId]: Business }
+  readonly #own: readonly Ability[]
+  readonly #next = new Map<BusinessId, Backs>()
+
+  constructor(business: { readonly [id: BusinessId]: Business }, before: readonly Ability[] = []) {
+    this.#business = business
+    this.#own = before
+  }
+
+  of(businesses: readonly BusinessId[]): readonly Ability[] {
+    let node: Backs = this
+    for (const id of businesses) node = node.#after(id)
+    return node.#own
+  }
+
+  #after(id: BusinessId): Backs {
+    const known = this.#next.get(id)
+    if (known) return known
+    const next = new Backs(this.#business, merge([...this.#own, ...(this.#business[id]?.back ?? [])]))
+    this.#next.set(id, next)
+    return next
+  }
+}
+
 const opened = new WeakMap<Components, Map<number, Box>>()
 
 /** The box of these components for so many seats; made once, since nobody ever changes it. */
@@ -181,7 +209,7 @@ function makeBox(c: Components, seats: number): Box {
       }),
     ),
   ])
-  const backs = new Map<string, readonly Ability[]>()
+  const backs = new Backs(business)
   return {
     components: c,
     seats,
@@ -192,6 +220,7 @@ function makeBox(c: Components, seats: number): Box {
     setupTurfs: numbers.setupBlueTurfs,
     turfs,
     numbered: turfs.filter((turf) => turf.number !== null).map((turf) => turf.id),
+    printed: Object.fromEntries(turfs.map((turf) => [turf.id, turf.printed])),
     spaces,
     unusedSpaces: c.familySpaces.list.filter((space) => !used(space)),
     space: byId(spaces),
@@ -218,14 +247,6 @@ function makeBox(c: Components, seats: number): Box {
     figure: byId(figuresOf(c)),
     families: c.families.list.map((family) => family.id),
     markers: c.controlMarkers.perFamily,
-    backs(businesses) {
-      const key = businesses.join()
-      let known = backs.get(key)
-      if (!known) {
-        known = merge(businesses.flatMap((id) => business[id]?.back ?? []))
-        backs.set(key, known)
-      }
-      return known
-    },
+    backs: (businesses) => backs.of(businesses),
   }
 }

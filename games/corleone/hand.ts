@@ -63,28 +63,36 @@ export interface CardOption {
   readonly times: number
 }
 
+const made = new Map<CardId, CardOption[]>()
+
+/** So many cards of one kind; the same object every time. */
+function cardOption(card: CardId, times: number): CardOption {
+  const known = made.get(card) ?? []
+  made.set(card, known)
+  return (known[times] ??= { id: card, say: 'card', card, times })
+}
+
 /** COR-R36: equal cards are interchangeable; each kind of card once, with how many there are. */
 export function handOptions(
   state: Corleone,
   seat: Seat,
   wanted: (card: CardId) => boolean = () => true,
 ): CardOption[] {
-  const counts = new Map<CardId, number>()
-  for (const { card } of familyOf(state, seat).hand)
-    if (wanted(card)) counts.set(card, (counts.get(card) ?? 0) + 1)
-  return [...counts]
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([card, times]) => ({ id: card, say: 'card', card, times }))
+  const options: CardOption[] = []
+  for (const { card } of familyOf(state, seat).hand) {
+    if (!wanted(card)) continue
+    let at = 0
+    while (at < options.length && (options[at] as CardOption).card < card) at++
+    const there = options[at]
+    if (there?.card === card) options[at] = cardOption(card, there.times + 1)
+    else options.splice(at, 0, cardOption(card, 1))
+  }
+  return options
 }
 
 export function suitcaseOptions(state: Corleone, seat: Seat): CardOption[] {
   const { money } = familyOf(state, seat).suitcase
-  return MONEY.filter((card) => money[card] > 0).map((card) => ({
-    id: card,
-    say: 'card',
-    card,
-    times: money[card],
-  }))
+  return MONEY.filter((card) => money[card] > 0).map((card) => cardOption(card, money[card]))
 }
 
 export const suitcaseCount = (state: Corleone, seat: Seat): number => {

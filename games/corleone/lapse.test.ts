@@ -84,7 +84,18 @@ describe('A clock that has run out', () => {
     expect(lapse(table, 'pizzino')).toBe('ally-muscle')
   })
 
-  const ORDER = ['$1', 'job-contract', '$2', 'gun', 'booze', 'bloodMoney', '$3', 'narcotics', 'ally-muscle', '$5']
+  const ORDER = [
+    '$1',
+    'job-contract',
+    '$2',
+    'gun',
+    'booze',
+    'bloodMoney',
+    '$3',
+    'narcotics',
+    'ally-muscle',
+    '$5',
+  ]
 
   it('COR-R41 cards that must be given up go in the order of the ruling', () => {
     const hands = { vitale: ORDER.toReversed(), pizzino: [] }

@@ -69,13 +69,13 @@ describe('Randomness and undo', () => {
   it('COR-R44 a sealed answer cannot be taken back, and no answer before it', () => {
     const answers: Entry[] = []
     const play = replay(corleone, record([]))
-    while (play.prompts.every((prompt) => prompt.key !== 'bribe')) {
-      const [prompt] = play.prompts
-      if (!prompt) throw new Error('the game ended before the Bribery')
-      const answer = corleone.lapse(stateOf(play), prompt, corleone.open(corleone.readOptions(options, 3), 3))
-      answers.push({ seat: prompt.seat, answer })
-      take(play, { seat: prompt.seat, answer })
+    const box = corleone.open(corleone.readOptions(options, 3), 3)
+    for (let [prompt] = play.prompts; prompt && prompt.key !== 'bribe'; [prompt] = play.prompts) {
+      const entry = { seat: prompt.seat, answer: corleone.lapse(stateOf(play), prompt, box) }
+      answers.push(entry)
+      expect(take(play, entry)).toEqual({ ok: true })
     }
+    expect(play.prompts).toHaveLength(3)
     const last = answers.at(-1)?.seat ?? -1
     answers.push({ seat: last, answer: [] })
     take(play, { seat: last, answer: [] })

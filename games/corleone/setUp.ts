@@ -59,6 +59,7 @@ export function setUp(box: Box, seats: number, options: Options, table: CorTable
     phase: 'openNewBusiness',
     horseHead: 0,
     turn: null,
+    skips: 0,
     seats: families(box, options, table).map((family) => newFamily(box, family)),
     bank: { money: moneyIn(box), goods: goodsIn(box) },
     deck: table.shuffle(components.jobs.list.flatMap((job) => Array<string>(job.count).fill(job.id))),

@@ -67,6 +67,8 @@ export interface Corleone {
   horseHead: Seat
   /** Whose turn it is in Family Business. */
   turn: Seat | null
+  /** Turns skipped one after the other, for want of anything to do (COR-R11). */
+  skips: number
   seats: Family[]
   bank: { money: MoneyCount; goods: GoodsCount }
   /** The top card is the last. */
@@ -125,9 +127,9 @@ export function familyOf(state: Corleone, seat: Seat): Family {
   return family
 }
 
-export const seatOfFamily = (state: Corleone, family: FamilyId): Seat | null => {
-  const seat = state.seats.findIndex((one) => one.family === family)
-  return seat < 0 ? null : seat
+export function seatOfFamily(state: Corleone, family: FamilyId): Seat | null {
+  for (let seat = 0; seat < state.seats.length; seat++) if (state.seats[seat]?.family === family) return seat
+  return null
 }
 
 /** Seats clockwise, from this one on. */

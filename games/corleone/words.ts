@@ -49,5 +49,6 @@ export const moneyCard = (value: Value): MoneyCard => `$${value}`
 export const valueOf = (card: MoneyCard): Value => Number(card.slice(1)) as Value
 export const isMoney = (card: CardId): card is MoneyCard => card.charCodeAt(0) === 36
 export const isGood = (card: CardId): card is Good => (GOODS as readonly string[]).includes(card)
-export const isJob = (card: CardId): boolean => card.startsWith('job-')
-export const isAlly = (card: CardId): boolean => card.startsWith('ally-')
+// By the first letter: `job-` and `ally-` are the only ids of cards that begin with theirs.
+export const isJob = (card: CardId): boolean => card.charCodeAt(0) === 106
+export const isAlly = (card: CardId): boolean => card.charCodeAt(0) === 97

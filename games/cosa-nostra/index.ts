@@ -4,6 +4,7 @@ import type { Game } from '@backroom/engine'
 import { judgement } from './bot.ts'
 import { type Box, openBox } from './box.ts'
 import { commands } from './commands/index.ts'
+import { copy } from './copy.ts'
 import { lapse } from './lapse.ts'
 import { type Options, readOptions } from './options.ts'
 import { redeal } from './redeal.ts'
@@ -29,6 +30,7 @@ export const cosaNostra: Game<Nostra, Box, Options> = {
   commands,
   view,
   redeal,
+  copy,
   tally,
   standing: (state, box) => scoreSheet(state, box).map(({ total }) => total),
   lapse,

@@ -3,8 +3,7 @@
 import type { Answer, Json, Seat } from '@backroom/engine'
 import type { Deed } from './storage.ts'
 
-export const DEED_KINDS = ['answer', 'command', 'undo'] as const
-export type DeedKind = (typeof DEED_KINDS)[number]
+type DeedKind = 'answer' | 'command' | 'undo'
 
 export const deedKind = (deed: Deed): DeedKind =>
   'answer' in deed ? 'answer' : 'command' in deed ? 'command' : 'undo'

@@ -2,7 +2,7 @@
 
 import { type ClientOptions, WebSocket } from 'ws'
 
-export interface Option {
+interface Option {
   readonly id: string
   readonly times?: number
 }
@@ -35,14 +35,14 @@ export interface LogEntry {
   readonly undid?: { readonly seq: number; readonly seat: number }
 }
 
-export interface Refusal {
+interface Refusal {
   readonly code: string
   readonly rule?: string
   readonly given?: string
   readonly problems?: readonly string[]
 }
 
-export interface SeatInfo {
+interface SeatInfo {
   readonly kind: string
   readonly name?: string | null
   readonly here?: boolean
@@ -60,7 +60,7 @@ export interface TableInfo {
   readonly outcome: object | null
 }
 
-export interface ChatLine {
+interface ChatLine {
   readonly seq: number
   readonly name: string
   readonly seat: number | null

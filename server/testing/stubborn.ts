@@ -37,7 +37,6 @@ export class Stubborn {
     this.#chance = chance
   }
 
-  dbg(): string { return JSON.stringify([this.over, this.acknowledged.length, this.#seq, this.#sent, this.#socket?.closed, this.#socket?.sight?.waiting, this.#socket?.sight?.prompt?.key, this.refusals.slice(-3)]) }
   /** Plays until the game is over. */
   async play(): Promise<void> {
     while (!this.over) {

@@ -34,12 +34,12 @@ export function Dialog({ title, onClose, children, shape = 'middle' }: DialogPro
       }}
     >
       <div class="dialog-body">
-        <header class="dialog-head">
+        <div class="dialog-head">
           <h2 class="display">{title}</h2>
           <button type="button" class="round" onClick={onClose} aria-label={say('close')}>
             <Icon name="close" />
           </button>
-        </header>
+        </div>
         {children}
       </div>
     </dialog>

@@ -2,7 +2,7 @@
 
 import type { ComponentChildren } from 'preact'
 
-export interface Tab {
+interface Tab {
   readonly id: string
   readonly label: string
   /** A number in a red dot: something new. */

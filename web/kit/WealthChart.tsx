@@ -8,7 +8,7 @@ const LEFT = 40
 const BOTTOM = 26
 
 /** Steps of a scale that ends at or above the most. */
-export function ticks(most: number): readonly number[] {
+function ticks(most: number): readonly number[] {
   const step = [1, 2, 5, 10, 20, 50, 100, 200, 500].find((one) => most / one <= 6) ?? 1000
   return Array.from({ length: Math.ceil(most / step) + 1 }, (_, i) => i * step)
 }

@@ -14,7 +14,8 @@ export function placeProps(scene: Scene, place: string, label?: string) {
   return {
     ...anchor,
     role: 'button' as const,
-    tabIndex: state === 'blocked' || elsewhere ? -1 : 0,
+    // In small letters: inside a drawing the other spelling is no attribute that the browser knows.
+    tabindex: state === 'blocked' || elsewhere ? -1 : 0,
     'aria-label': blocked ? `${label ?? place}. ${scene.words.blocked(blocked)} ${blocked.rule}` : label,
     'aria-pressed': state === 'picked',
     'aria-disabled': state === 'blocked',

@@ -22,8 +22,7 @@ export interface Person {
  * How a place looks now. `legal`: may be picked; `picked`; `lit`: belongs to what is hovered, focused or
  * picked (the backs that a family space works); `blocked`: asked about and not legal; `idle`: all the rest.
  */
-export const PLACE_STATES = ['idle', 'legal', 'picked', 'blocked', 'lit'] as const
-export type PlaceState = (typeof PLACE_STATES)[number]
+export type PlaceState = 'idle' | 'legal' | 'picked' | 'blocked' | 'lit'
 
 /**
  * What somebody has picked so far at the open prompt, before it is sent. Everything here reads signals:
@@ -82,7 +81,7 @@ export interface Scene {
   rule(id: string): void
 }
 
-export type Drawn = ComponentType<{ readonly scene: Scene }>
+type Drawn = ComponentType<{ readonly scene: Scene }>
 
 // ——— what the game gives
 
@@ -122,7 +121,7 @@ export interface Move {
   readonly beat?: number
 }
 
-export interface FamilyLook {
+interface FamilyLook {
   readonly name: string
   /** A CSS colour that reaches AA on --ink. */
   readonly colour: string
@@ -135,7 +134,7 @@ export interface Shortcut {
   readonly answer: Answer
 }
 
-export interface Extra {
+interface Extra {
   readonly id: string
   readonly label: (say: Say) => string
   readonly Panel: Drawn
@@ -155,6 +154,7 @@ export interface Standing {
   readonly view: object
 }
 
+/** A game's folder exports `screen` from web/games/<id>/index.tsx. */
 export interface GameScreen {
   readonly id: string
   /** The board's own units; it is drawn to fit its region, keeping this shape. */
@@ -203,9 +203,4 @@ export interface GameScreen {
   readonly credits: readonly Credit[]
   /** The game's own screen texts: flat ICU messages, by language. */
   readonly texts: { readonly [language in Language]: () => Promise<{ readonly [key: string]: string }> }
-}
-
-/** A game's folder exports `screen: GameScreen` from web/games/<id>/index.tsx. */
-export interface GameFolder {
-  readonly screen: GameScreen
 }

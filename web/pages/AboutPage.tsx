@@ -36,7 +36,9 @@ export function AboutPage() {
   const credits = useSignal<readonly Credit[]>(HOUSE)
   useEffect(() => {
     const gather = async () => {
-      const games = await Promise.all(SHELF.map(async ({ screen }) => (screen ? (await screen()).credits : [])))
+      const games = await Promise.all(
+        SHELF.map(async ({ screen }) => (screen ? (await screen()).credits : [])),
+      )
       credits.value = [...games.flat(), ...HOUSE]
     }
     void gather()
@@ -69,12 +71,12 @@ export function AboutPage() {
             <tbody>
               {credits.value.map(({ what, who, licence, url }) => (
                 <tr key={`${what}/${who}`}>
+                  <td>{what}</td>
                   <td>
                     <a href={url} target="_blank" rel="noreferrer">
-                      {what}
+                      {who}
                     </a>
                   </td>
-                  <td>{who}</td>
                   <td>{licence}</td>
                 </tr>
               ))}

@@ -74,7 +74,9 @@ function Replay({ record, screen, id, local }: Opened & { readonly id: string; r
     const turn = async () => {
       const read = await reader.page(record, at.value, viewer.value)
       if (stale) return
-      const before = root.current ? pieces(root.current) : new Map<string, DOMRect>()
+      // Only a single step is acted out; a jump is a jump.
+      const near = page.value !== null && Math.abs(read.log.length - page.value.log.length) === 1
+      const before = near && root.current ? pieces(root.current) : new Map<string, DOMRect>()
       page.value = read
       await nextFrame()
       if (root.current) await flyPieces(root.current, before)
@@ -114,7 +116,6 @@ function Replay({ record, screen, id, local }: Opened & { readonly id: string; r
     rule: () => undefined,
   })
   const { over } = page.value.sight
-  const entry = page.value.log.at(-1)
   return (
     <div class={`table replay ${size.value}`} data-game={screen.id} ref={root}>
       <header class="top-bar">
@@ -242,12 +243,7 @@ function Replay({ record, screen, id, local }: Opened & { readonly id: string; r
       {size.value === 'desktop' && (
         <aside class="panel" aria-label={say('panel.log')}>
           <div class="panel-body">
-            <Log
-              screen={screen}
-              scene={scene}
-              entries={page.value.log}
-              since={entry ? entry.seq - 1 : null}
-            />
+            <Log screen={screen} scene={scene} entries={page.value.log} since={null} />
           </div>
         </aside>
       )}

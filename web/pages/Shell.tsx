@@ -56,7 +56,7 @@ export function Shell({ title, children, bare = false }: ShellProps) {
   )
 }
 
-export const LanguageSwitch = () => (
+const LanguageSwitch = () => (
   <div class="languages" role="group" aria-label={say('settings.language')}>
     {LANGUAGES.map((one) => (
       <button

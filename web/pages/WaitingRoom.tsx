@@ -36,6 +36,8 @@ export function WaitingRoom({ source, info }: RoomProps) {
       prefer({ name: name.value.trim() })
       await api.introduce({ name: name.value.trim() || say('seat.guest'), language: language.value })
       await api.sit(info.id, seat)
+      // The socket was opened by somebody without a name.
+      source.redial()
     })
   return (
     <Shell title={info.name ?? say('lobby.tableOf', { name: info.host })}>

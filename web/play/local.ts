@@ -36,6 +36,10 @@ export class LocalWire implements Wire {
     this.#ask({ do: 'say', message })
   }
 
+  redial(): void {
+    // A worker knows everybody at this screen.
+  }
+
   close(): void {
     this.#worker?.terminate()
     this.#worker = null

@@ -38,6 +38,14 @@ export class SocketWire implements Wire {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message))
   }
 
+  redial(): void {
+    this.#tries = 0
+    const old = this.#socket
+    this.#socket = null
+    old?.close()
+    this.#dial()
+  }
+
   close(): void {
     removeEventListener('online', this.#wake)
     document.removeEventListener('visibilitychange', this.#wake)

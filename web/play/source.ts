@@ -34,7 +34,7 @@ export interface TableSource {
   why(wait: number): void
   say(text: string): void
   look(viewer: Viewer): void
-  forgive(): void
+  redial(): void
   close(): void
 }
 
@@ -60,6 +60,8 @@ export class Sitting implements TableSource {
   readonly #mine = new Set<number>()
   #fresh = true
   #seq: number | null = null
+  /** My accepted answer whose entry has not come yet. */
+  #awaits: number | null = null
   #onStep: (step: Step) => void = () => {}
 
   constructor(wire: Wire, table: string) {
@@ -108,8 +110,8 @@ export class Sitting implements TableSource {
     this.#wire.send({ type: 'look', viewer })
   }
 
-  forgive(): void {
-    this.refusal.value = null
+  redial(): void {
+    this.#wire.redial()
   }
 
   close(): void {
@@ -171,6 +173,7 @@ export class Sitting implements TableSource {
     if (!again) for (const seq of this.#mine) if (seq > message.seq) this.#mine.delete(seq)
     this.#seq = message.sight ? message.seq : null
     this.sight.value = message.sight
+    this.#caughtUp()
     if (message.sight) this.#onStep({ entries: again ? message.log : [], sight: message.sight, live: again })
     // Everybody shuffles a little, so that nobody alone can stack the deck.
     if (!this.local && message.table.state === 'open') this.#wire.send({ type: 'entropy', text: newKey() })
@@ -185,19 +188,30 @@ export class Sitting implements TableSource {
     this.#seq = Math.max(message.seq, this.#seq ?? 0)
     this.log.value = withEntries(this.log.value, news)
     this.sight.value = message.sight
+    this.#caughtUp()
     this.#onStep({ entries: news, sight: message.sight, live: true })
   }
 
   #accepted(key: string, seq: number): void {
-    if (this.#unanswered.get(key)?.type === 'answer') this.#mine.add(seq)
+    const said = this.#unanswered.get(key)
+    this.#unanswered.delete(key)
     this.#fresh = false
-    this.#settled(key)
+    if (said?.type !== 'answer') return
+    this.#mine.add(seq)
+    this.#awaits = seq
+    this.#caughtUp()
   }
 
   #settled(key: string): void {
-    const said = this.#unanswered.get(key)
+    if (this.#unanswered.get(key)?.type === 'answer') this.sending.value = false
     this.#unanswered.delete(key)
-    if (said?.type === 'answer') this.sending.value = false
+  }
+
+  /** An answer is done with only when the table as it is afterwards has arrived too. */
+  #caughtUp(): void {
+    if (this.#awaits === null || this.#seq === null || this.#seq < this.#awaits) return
+    this.#awaits = null
+    this.sending.value = false
   }
 }
 

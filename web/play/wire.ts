@@ -21,5 +21,7 @@ export interface Wire {
   readonly local: boolean
   open(listener: Listener): void
   send(message: Said): void
+  /** Hang up and call again: the house knows us by another name now. */
+  redial(): void
   close(): void
 }

@@ -62,6 +62,7 @@ function PanningFrame({ board, question, onZoom, children }: FrameProps) {
   const frame = useRef<HTMLDivElement>(null)
   const sheet = useRef<HTMLDivElement>(null)
   const pan = useRef<PanzoomObject | null>(null)
+  const placed = useRef(false)
 
   const goTo = (box: Box | null) => {
     const [outer, mover] = [frame.current, pan.current]
@@ -112,7 +113,12 @@ function PanningFrame({ board, question, onZoom, children }: FrameProps) {
 
   useEffect(() => {
     // The new question must be drawn before its places can be found.
-    const wait = setTimeout(() => goTo(legalBox(sheet.current, board)), 60)
+    const wait = setTimeout(() => {
+      const box = legalBox(sheet.current, board)
+      // Nothing to pick on the board: the reader stays where they are.
+      if (box || !placed.current) goTo(box ?? middleOf(board))
+      placed.current = true
+    }, 60)
     return () => clearTimeout(wait)
   }, [question])
 
@@ -133,14 +139,22 @@ function PanningFrame({ board, question, onZoom, children }: FrameProps) {
   )
 }
 
+/** The middle of the board, as high as the window shows it. */
+const middleOf = ({ width, height }: { readonly width: number; readonly height: number }): Box => ({
+  x: width / 3,
+  y: 0,
+  width: width / 3,
+  height: height - 60,
+})
+
 /** Where the legal places lie, in the board's own units; null if there are none on it. */
 function legalBox(sheet: HTMLElement | null, board: { readonly width: number }): Box | null {
   if (!sheet) return null
   const outer = sheet.getBoundingClientRect()
   const unit = outer.width / board.width
-  const rects = [...sheet.querySelectorAll('[data-state="legal"],[data-state="picked"]')].map((element) =>
-    element.getBoundingClientRect(),
-  )
+  const rects = [
+    ...sheet.querySelectorAll('[data-place][data-state="legal"],[data-place][data-state="picked"]'),
+  ].map((element) => element.getBoundingClientRect())
   if (rects.length === 0 || unit === 0) return null
   const left = Math.min(...rects.map((rect) => rect.left))
   const top = Math.min(...rects.map((rect) => rect.top))

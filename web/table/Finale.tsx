@@ -55,8 +55,7 @@ export function Finale({ screen, scene, outcome, id, local, onClose }: FinalePro
       <div class="finale">
         <screen.ScoreSheet scene={scene} outcome={outcome} />
         {history.length > 1 && (
-          <section>
-            <h3 class="label">{say('over.wealth')}</h3>
+          <section aria-label={say('over.wealth')}>
             {Chart ? (
               <Chart scene={scene} history={history} />
             ) : (

@@ -82,7 +82,7 @@ function Entry({
   )
 }
 
-export function Line({
+function Line({
   screen,
   scene,
   event,

@@ -1,7 +1,8 @@
 // The table on a phone: one tab at a time, the question as a sheet from below.
 
-import { useSignal } from '@preact/signals'
+import { type Signal, useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
+import { nextFrame } from '../kit/animator.ts'
 import { Icon } from '../kit/Icon.tsx'
 import type { Scene } from '../kit/screen.ts'
 import { Tabs } from '../kit/Tabs.tsx'
@@ -14,6 +15,20 @@ import { SidePanel } from './SidePanel.tsx'
 import { TopBar } from './TopBar.tsx'
 import { useSince } from './useSince.ts'
 
+const WITH_PICKS = ['board', 'mine', 'families'] as const
+
+/** Opens the tab where something can be picked, the open one before any other. */
+async function seek(tab: Signal<string>, current: () => boolean): Promise<void> {
+  const here = WITH_PICKS.find((one) => one === tab.value)
+  for (const one of [...(here ? [here] : []), ...WITH_PICKS]) {
+    tab.value = one
+    await nextFrame()
+    await nextFrame()
+    if (!current() || document.querySelector('.phone-body [data-place][data-state="legal"]')) return
+  }
+  tab.value = 'board'
+}
+
 export function PhoneTable({ model, scene }: { readonly model: TableModel; readonly scene: Scene }) {
   const { screen, source } = model
   const tab = useSignal('board')
@@ -25,14 +40,19 @@ export function PhoneTable({ model, scene }: { readonly model: TableModel; reado
   useEffect(() => {
     if (tab.value === 'log') seen.value = logged
   }, [logged, tab.value])
+  const wait = model.question.value?.wait ?? null
+  const { group } = model.picks
   useEffect(() => {
     folded.value = false
-  }, [scene.sight.wait])
-  const places = model.question.value?.targets.map(({ place }) => place) ?? []
-  const hand = places.filter((place) => place.startsWith('hand:')).length
+    let current = (model.question.value?.targets.length ?? 0) > 0
+    if (current) void seek(tab, () => current)
+    return () => {
+      current = false
+    }
+  }, [wait, group])
   const tabs = [
     { id: 'board', label: say('tab.board'), icon: <Icon name="board" size={24} /> },
-    { id: 'mine', label: say('tab.mine'), icon: <Icon name="mine" size={24} />, news: hand },
+    { id: 'mine', label: say('tab.mine'), icon: <Icon name="mine" size={24} /> },
     { id: 'families', label: say('tab.families'), icon: <Icon name="families" size={24} /> },
     { id: 'log', label: say('tab.log'), icon: <Icon name="log" size={24} />, news: logged - seen.value },
   ]
@@ -41,7 +61,13 @@ export function PhoneTable({ model, scene }: { readonly model: TableModel; reado
       <TopBar model={model} scene={scene} />
       <main class="phone-main">
         <Plates model={model} scene={scene} />
-        <div class="phone-body" role="tabpanel" id="phone-panel" aria-labelledby={`phone-tab-${tab.value}`}>
+        <div
+          class="phone-body"
+          role="tabpanel"
+          tabIndex={0}
+          id="phone-panel"
+          aria-labelledby={`phone-tab-${tab.value}`}
+        >
           {tab.value === 'board' ? (
             <BoardOrOverlay model={model} scene={scene} />
           ) : tab.value === 'mine' ? (
@@ -55,7 +81,7 @@ export function PhoneTable({ model, scene }: { readonly model: TableModel; reado
             <SidePanel model={model} scene={scene} since={since.value} />
           )}
         </div>
-        <div class="sheet" data-folded={folded.value}>
+        <div class="sheet" data-folded={folded.value || tab.value === 'log' || tab.value === 'families'}>
           {prompt && (
             <button
               type="button"
@@ -70,16 +96,18 @@ export function PhoneTable({ model, scene }: { readonly model: TableModel; reado
           <PromptBar model={model} scene={scene} />
         </div>
       </main>
-      <Tabs
-        tabs={tabs}
-        open={tab.value}
-        onOpen={(id) => {
-          tab.value = id
-        }}
-        label={say('tab.name')}
-        name="phone"
-        class="phone-tabs"
-      />
+      <nav aria-label={say('tab.name')}>
+        <Tabs
+          tabs={tabs}
+          open={tab.value}
+          onOpen={(id) => {
+            tab.value = id
+          }}
+          label={say('tab.name')}
+          name="phone"
+          class="phone-tabs"
+        />
+      </nav>
     </>
   )
 }

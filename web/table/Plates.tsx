@@ -13,7 +13,7 @@ interface PlatesProps {
 }
 
 /** The others clockwise from the viewer; everybody for one who only watches. */
-export const othersOf = ({ people, viewer }: Scene): readonly Seat[] => {
+const othersOf = ({ people, viewer }: Scene): readonly Seat[] => {
   const seats = people.map(({ seat }) => seat)
   if (typeof viewer !== 'number') return seats
   return [...seats.slice(viewer + 1), ...seats.slice(0, viewer)]
@@ -65,6 +65,7 @@ export function Plates({ model, scene }: PlatesProps) {
 /** Every family unfolded, one below the other: the tab of a phone. */
 export const Families = ({ model, scene }: PlatesProps) => (
   <div class="families">
+    <h2 class="unseen">{say('plates')}</h2>
     {othersOf(scene).map((seat) => (
       <section key={seat} aria-label={model.screen.family(scene, seat).name}>
         <model.screen.Family scene={scene} seat={seat} />

@@ -20,7 +20,12 @@ export function PromptBar({ model, scene }: BarProps) {
   const { prompt } = picks
   const sentence = prompt ? (model.screen.sentence?.(prompt, scene) ?? scene.words.prompt(prompt)) : ''
   return (
-    <section class="prompt" data-asked={prompt !== null} aria-label={say('prompt.region')}>
+    <section
+      class="prompt"
+      data-asked={prompt !== null}
+      data-wait={scene.sight.wait}
+      aria-label={say('prompt.region')}
+    >
       <div class="prompt-say">
         {prompt ? (
           <>
@@ -60,8 +65,7 @@ function Preview({ model, scene, prompt }: BarProps & { readonly prompt: Prompt 
   if (option)
     return (
       <div class="gains">
-        {/* Where the board itself is picked, the game's own line names the place. */}
-        {(picks.group === null || !screen.Gains) && <b>{scene.words.option(option, prompt)}</b>}
+        <b class="picked-words">{scene.words.option(option, prompt)}</b>
         {screen.Gains && <screen.Gains scene={scene} option={option} />}
       </div>
     )

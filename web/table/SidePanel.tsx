@@ -31,6 +31,7 @@ export function SidePanel({ model, scene, since }: PanelProps) {
   ]
   return (
     <aside class="panel" aria-label={say('panel.name')}>
+      <h2 class="unseen">{say('panel.name')}</h2>
       <Tabs
         tabs={tabs}
         open={open.value}
@@ -81,7 +82,7 @@ function Talk({ model, scene }: { readonly model: TableModel; readonly scene: Sc
   )
 }
 
-export function SaySomething({ model }: { readonly model: TableModel }) {
+function SaySomething({ model }: { readonly model: TableModel }) {
   return (
     <form
       class="say-something"

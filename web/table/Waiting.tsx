@@ -7,14 +7,14 @@ import { lineOf } from './Log.tsx'
 import type { TableModel } from './model.ts'
 
 /** The second of the moment, for everything that counts up. */
-export const now = signal(Date.now())
+const now = signal(Date.now())
 setInterval(() => {
   now.value = Date.now()
 }, 1000)
 
 const two = (n: number) => String(n).padStart(2, '0')
 
-export function clockOf(ms: number): string {
+function clockOf(ms: number): string {
   const seconds = Math.max(0, Math.floor(ms / 1000))
   const hours = Math.floor(seconds / 3600)
   const minutes = Math.floor((seconds % 3600) / 60)

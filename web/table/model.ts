@@ -153,6 +153,9 @@ export class TableModel {
     const prompt = scene?.sight.prompt
     if (!scene || !prompt || this.source.sending.value) return null
     const { wait } = scene.sight
+    // What is shown may lag behind: nobody is asked twice.
+    const present = this.source.sight.value
+    if (present?.wait !== wait || present.prompt === null) return null
     const blocked = this.source.blocked.value
     return {
       prompt,

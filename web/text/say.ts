@@ -7,7 +7,7 @@ export const LANGUAGES = ['en', 'pl'] as const
 export type Language = (typeof LANGUAGES)[number]
 
 export type Messages = { readonly [key: string]: string }
-export type Values = { readonly [name: string]: string | number }
+type Values = { readonly [name: string]: string | number }
 export type Say = (key: string, values?: Values) => string
 
 const LOADERS: { readonly [language in Language]: () => Promise<Messages> } = {

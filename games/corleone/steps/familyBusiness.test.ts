@@ -149,6 +149,17 @@ describe('turns', () => {
     expect(table.family('vitale').thugs).toHaveLength(3)
   })
 
+  it('COR-R11 when everybody who is left can only skip, the phase is over', () => {
+    const table = tableOf(2, {
+      hands: { vitale: [], pizzino: [] },
+      openJobs: [null, null],
+      figures: { 'vitale-don': 'fs-01', 'pizzino-don': 'fs-02' },
+    })
+    for (const front of Object.keys(table.state.onFront)) table.state.onFront[front] = 'pizzino-thug-1'
+    table.turnOf('vitale').answers('vitale', 'skip').answers('pizzino', 'skip')
+    expect(table.told('phase')[0]).toMatchObject({ phase: 'turfWar' })
+  })
+
   it('COR-R50 there is no trade, gift or loan: no command outside the prompts exists', () => {
     const table = tableOf(2).turnOf('vitale')
     for (const command of ['trade', 'give', 'lend', 'offer'])

@@ -12,6 +12,7 @@ import { beginPhase } from './act.ts'
 export const familyBusiness: CorStep<'familyBusiness'> = {
   run(state, _args, _picked, table) {
     beginPhase(state, 'familyBusiness', table)
+    state.skips = 0
     table.then('nextTurn', { from: state.horseHead })
   },
 }
@@ -19,7 +20,9 @@ export const familyBusiness: CorStep<'familyBusiness'> = {
 /** COR-7.4, 7.5: who has no unplayed figure is passed over; when nobody has one the phase is over. */
 export const nextTurn: CorStep<'nextTurn'> = {
   run(state, { from }, _picked, table) {
-    state.turn = clockwiseFrom(state, from).find((seat) => hasUnplayed(state, seat)) ?? null
+    const left = clockwiseFrom(state, from).filter((seat) => hasUnplayed(state, seat))
+    // COR-R11: where everybody who is left could only skip, waiting longer would change nothing.
+    state.turn = state.skips < left.length ? (left[0] ?? null) : null
     if (state.turn !== null) table.then('turn', { seat: state.turn })
   },
 }
@@ -30,6 +33,7 @@ export const turn: CorStep<'turn', ActionOption> = {
   run(state, { seat }, picked, table) {
     state.vacated = null
     state.used = []
+    state.skips = picked.action.do === 'skip' ? state.skips + 1 : 0
     act(state, seat, picked.action, table)
     table.then('nextTurn', { from: (seat + 1) % state.seats.length })
   },

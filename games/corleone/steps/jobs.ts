@@ -15,6 +15,10 @@ const jobOnTable = (state: Corleone): JobId => state.onTable as JobId
 /** COR-7.13: every way to pay, by which goods narcotics stand for. */
 export function payments(state: Corleone, box: Box, seat: Seat, job: JobId): Payment[] {
   const { requires } = of(box.job, job)
+  const narcotics = countInHand(state, seat, 'narcotics')
+  // Nearly always: every good as it is called.
+  if (narcotics === 0)
+    return [payment(COMMON_GOODS.flatMap((good) => requires.filter((one) => one === good)))]
   let ways: Good[][] = [[]]
   for (const good of COMMON_GOODS) {
     const needed = requires.filter((one) => one === good).length
@@ -25,11 +29,10 @@ export function payments(state: Corleone, box: Box, seat: Seat, job: JobId): Pay
     ])
     ways = ways.flatMap((way) => parts.map((part) => way.concat(part)))
   }
-  const narcotics = countInHand(state, seat, 'narcotics')
-  return ways
-    .filter((way) => way.filter((good) => good === 'narcotics').length <= narcotics)
-    .map((goods) => ({ id: goods.join('+') || 'nothing', say: 'pay', goods }))
+  return ways.filter((way) => way.filter((good) => good === 'narcotics').length <= narcotics).map(payment)
 }
+
+const payment = (goods: readonly Good[]): Payment => ({ id: goods.join('+') || 'nothing', say: 'pay', goods })
 
 /** Whether everybody knows which goods this hand holds: nothing was stolen out of it or into it unseen. */
 const isOpenBook = (state: Corleone, seat: Seat): boolean =>

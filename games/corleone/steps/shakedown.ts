@@ -2,38 +2,14 @@
 
 import { type Option, pickOne, type Seat } from '@backroom/engine'
 import type { Ability } from '../abilities.ts'
-import { backsAt, controlledBy, controller, turfOf } from '../board.ts'
+import { backsAt, controller, turfOf } from '../board.ts'
 import type { Box } from '../box.ts'
 import { type Corleone, type CorStep, type CorTable, of } from '../state.ts'
-import { takeGood, takeMoney } from '../supply.ts'
-import { type CardId, type Good, isMoney, moneyCard, valueOf } from '../words.ts'
 import { isPossible } from '../possible.ts'
+import { holdsAll, takeCard, takesOf } from '../takes.ts'
+import { moneyCard } from '../words.ts'
 import type { Source, Using } from './names.ts'
 import { abilitiesOf, about } from './using.ts'
-
-/** The cards that an ability does no more than take from the supply; null if it does anything else. */
-function plainTake(state: Corleone, box: Box, seat: Seat, ability: Ability): CardId[] | null {
-  switch (ability.do) {
-    case 'takeMoney':
-      return Array<CardId>(ability.times).fill(moneyCard(ability.value))
-    case 'takeGood':
-      return Array<CardId>(ability.times).fill(ability.good)
-    case 'moneyPerTurf':
-      return Array<CardId>(Math.min(ability.max, controlledBy(state, box, seat).length)).fill(
-        moneyCard(ability.value),
-      )
-    default:
-      return null
-  }
-}
-
-const inSupply = (state: Corleone, card: CardId): number =>
-  isMoney(card) ? state.bank.money[card] : (state.bank.goods[card as keyof Corleone['bank']['goods']] ?? 0)
-
-/** Whether the piles hold all of these cards. */
-function holdsAll(state: Corleone, cards: readonly CardId[]): boolean {
-  return cards.every((card) => inSupply(state, card) >= cards.filter((other) => other === card).length)
-}
 
 type WhoFirst = Option & { readonly id: 'me' | 'controller' }
 
@@ -45,13 +21,9 @@ function sharer(state: Corleone, box: Box, seat: Seat, business: string): Seat |
 
 /** COR-R40: the order cannot matter where a front only gives cards and there are enough for both. */
 function orderMatters(state: Corleone, box: Box, business: string): boolean {
-  const cards: CardId[] = []
-  for (const ability of of(box.business, business).front ?? []) {
-    if (ability.do !== 'takeMoney' && ability.do !== 'takeGood') return true
-    const taken = plainTake(state, box, 0, ability) ?? []
-    cards.push(...taken, ...taken)
-  }
-  return !holdsAll(state, cards)
+  const list = of(box.business, business).front ?? []
+  for (const ability of list) if (ability.do !== 'takeMoney' && ability.do !== 'takeGood') return true
+  return !holdsAll(state, takesOf(state, box, 0, list).cards, 2)
 }
 
 /** COR-5.2, 5.6, 5.7: a front serves its user and the controller of the turf; the player on turn says who is first. */
@@ -114,17 +86,21 @@ export const abilities: CorStep<'abilities', Next | undefined> = {
   },
   run(state, { seat, source, left }, picked, table) {
     if (left === null) {
-      const begun = { seat, source, left: takePlainCards(state, seat, source, table) }
-      if (begun.left.some((times) => times > 0)) table.then('abilities', begun)
-      return
-    }
-    if (picked === STOP) return
-    const use = { seat, source, left }
-    const index = picked ? picked.index : possibleNow(state, table.box, use)[0]
-    const ability = index === undefined ? undefined : abilitiesOf(table.box, source)[index]
-    if (index !== undefined && ability)
-      table.then(ability.do, { ...use, index, chosen: picked !== undefined })
+      const begun = { seat, source, left: [...takePlainCards(state, seat, source, table)] }
+      const possible = possibleNow(state, table.box, begun)
+      if (possible.length > 1) table.then('abilities', begun)
+      else useOne(begun, possible[0], false, table)
+    } else if (picked) useOne({ seat, source, left }, picked.index, true, table)
+    else
+      useOne({ seat, source, left }, possibleNow(state, table.box, { seat, source, left })[0], false, table)
   },
+}
+
+/** On to the step of one ability; to none, if there is none. */
+function useOne(use: Using, index: number | undefined, chosen: boolean, table: CorTable): void {
+  const { seat, source, left } = use
+  const ability = abilitiesOf(table.box, source)[index ?? -1]
+  if (ability && index !== undefined) table.then(ability.do, { seat, source, left, index, chosen })
 }
 
 /** What the sentence about an ability needs to know. */
@@ -151,16 +127,11 @@ function sayOf(ability: Ability, left: number): object {
  * COR-R42: what only adds cards from the supply comes first and without asking. Where a pile is short
  * nothing is taken by itself: the user orders those abilities like the others.
  */
-function takePlainCards(state: Corleone, seat: Seat, source: Source, table: CorTable): number[] {
+function takePlainCards(state: Corleone, seat: Seat, source: Source, table: CorTable): readonly number[] {
   const list = abilitiesOf(table.box, source)
-  const takes = list.map((ability) => plainTake(state, table.box, seat, ability))
-  const wanted = takes.flatMap((cards) => cards ?? [])
-  const enough = holdsAll(state, wanted)
-  if (enough && wanted.length > 0) {
-    const cards = wanted.map((card) =>
-      isMoney(card) ? takeMoney(state, seat, valueOf(card)) : takeGood(state, seat, card as Good),
-    )
-    table.tell({ type: 'took', seat, cards })
-  }
-  return list.map((ability, i) => (enough && takes[i] ? 0 : ability.times))
+  const { cards, times, timesWithout } = takesOf(state, table.box, seat, list)
+  if (cards.length === 0 || !holdsAll(state, cards)) return times
+  for (const card of cards) takeCard(state, seat, card)
+  table.tell({ type: 'took', seat, cards })
+  return timesWithout
 }

@@ -40,7 +40,7 @@ function something(state: Nostra, seat: Seat, random: Random): Terms {
 }
 
 export function suggestOffer(state: Nostra, seat: Seat, random: Random, box: Box): OfferArgs | null {
-  if (!isOpenForBargains(state) || below(random, 3) !== 0) return null
+  if (!isOpenForBargains(state)) return null
   if ((state.talk[seat] ?? 0) >= MOST_TALK) return null
   if (state.offers.filter((offer) => offer.from === seat).length >= 3) return null
   const to = pick(random, opponents(state, seat))
@@ -71,7 +71,7 @@ export function suggestAccept(state: Nostra, seat: Seat, random: Random, box: Bo
       !sideProblem(state, box, offer.give, offer.from, seat) &&
       !sideProblem(state, box, offer.want, seat, offer.from),
   )
-  return open.length > 0 && below(random, 2) === 0 ? { offer: pick(random, open).id } : null
+  return open.length > 0 ? { offer: pick(random, open).id } : null
 }
 
 export function suggestOwnOffer(state: Nostra, seat: Seat, random: Random): PointArgs | null {

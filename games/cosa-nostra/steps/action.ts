@@ -240,12 +240,17 @@ export const declareTarget: NostraStep<'declareTarget', TargetOption> = {
   },
   blocked(state, { seat }) {
     const blocked: Blocked[] = [{ id: seatTarget(seat), rule: 'LCN-10.3', why: 'ownTarget' }]
-    const look = (id: string, inPlay: boolean, { owner, active }: { owner: Seat | null; active: boolean }) => {
+    const look = (
+      id: string,
+      inPlay: boolean,
+      { owner, active }: { owner: Seat | null; active: boolean },
+    ) => {
       if (!inPlay) blocked.push({ id, rule: 'LCN-10.3', why: 'notInPlay' })
       else if (owner === seat) blocked.push({ id, rule: 'LCN-10.3', why: 'ownTarget' })
       else if (!active) blocked.push({ id, rule: 'LCN-R19', why: 'deactivated' })
     }
-    for (const [id, gangster] of Object.entries(state.gangsters)) look(id, gangster.where === 'play', gangster)
+    for (const [id, gangster] of Object.entries(state.gangsters))
+      look(id, gangster.where === 'play', gangster)
     for (const [id, business] of Object.entries(state.businesses)) look(id, business.owner !== null, business)
     return blocked
   },

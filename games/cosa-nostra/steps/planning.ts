@@ -191,14 +191,14 @@ function blockedPlans(state: Nostra, box: Box, seat: Seat, given: number): Block
     for (const card of state.market) if (card !== null) blocked.push({ id: `buy:${id}:${card}`, rule, why })
   }
   for (const card of ATTACHED) {
-    const held = holds(state, seat, card)
+    if (!holds(state, seat, card)) continue
     for (const id in state.gangsters) {
       const { where, on, owner } = state.gangsters[id] as Gangster
       if (where !== 'play') continue
-      const block = (rule: string, why: string) => blocked.push({ id: `play:${card}:${id}`, rule, why })
-      if (!held) block('LCN-16.1', 'cardNotInHand')
-      else if (isHostile(card) && owner === seat) block('LCN-R15', 'opponentsOnly')
-      else if (on.includes(card)) block('LCN-16.3', 'oneOfAKind')
+      if (isHostile(card) && owner === seat)
+        blocked.push({ id: `play:${card}:${id}`, rule: 'LCN-R15', why: 'opponentsOnly' })
+      else if (on.includes(card))
+        blocked.push({ id: `play:${card}:${id}`, rule: 'LCN-16.3', why: 'oneOfAKind' })
     }
   }
   if (!holds(state, seat, 'snitch')) blocked.push({ id: 'market', rule: 'LCN-16.5', why: 'cardNotInHand' })

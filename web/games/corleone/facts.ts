@@ -15,7 +15,7 @@ export const controllerOf = (view: CorleoneView, turf: string): Seat | null =>
   view.control[turf]?.at(-1) ?? null
 
 /** The businesses of a turf, printed one first. */
-export function businessesIn(view: CorleoneView, box: Box, turf: string): string[] {
+function businessesIn(view: CorleoneView, box: Box, turf: string): string[] {
   const printed = box.turfs.find((one) => one.id === turf)?.printed
   const tile = view.tiles[turf]
   return [...(printed ? [printed] : []), ...(tile ? [tile] : [])]
@@ -62,7 +62,7 @@ export function pipsOf({ seats, neutral }: Influence): (Seat | null)[] {
     .flatMap(({ seat, count }) => Array<Seat | null>(count).fill(seat))
 }
 
-export type Whereabouts = 'unplayed' | 'board' | 'hudson' | 'coming'
+type Whereabouts = 'unplayed' | 'board' | 'hudson' | 'coming'
 
 export interface Whereis {
   readonly id: string

@@ -7,9 +7,9 @@ import type { Scene } from '../../kit/screen.ts'
 
 export type { Ability } from '../../../games/corleone/abilities.ts'
 export { type Influence, winnerOf } from '../../../games/corleone/board.ts'
-export type { Box, Business, Figure } from '../../../games/corleone/box.ts'
+export type { Box, Figure } from '../../../games/corleone/box.ts'
 export { jobBonusOf, turfBonusOf } from '../../../games/corleone/scoring.ts'
-export type { CorleoneView, FamilyView } from '../../../games/corleone/view.ts'
+export type { CorleoneView } from '../../../games/corleone/view.ts'
 export {
   type CardId,
   COLORS,

@@ -20,7 +20,7 @@ import { ScoreSheet } from './sheets/ScoreSheet.tsx'
 import { Track } from './sheets/Track.tsx'
 import { actMark, WealthChart } from './sheets/WealthChart.tsx'
 import { targets } from './targets.ts'
-import { confirm, groups, shortcuts } from './turn.tsx'
+import { confirm, groups, sentence, shortcuts } from './turn.tsx'
 
 /** One emblem component a family, so that nothing is built anew at every drawing. */
 const EMBLEMS = new Map(
@@ -54,6 +54,7 @@ export const screen: GameScreen = {
   },
   targets,
   groups,
+  sentence,
   Gains,
   blockedPlace: placeOfBlocked,
   confirm,

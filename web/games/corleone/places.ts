@@ -60,7 +60,7 @@ export const standing = (id: string): string =>
   isSpace(id) ? at.space(id) : isBusiness(id) ? at.front(id) : at.turf(id)
 
 /** The place of an option of a turn. */
-export function placeOfTurn(pick: TurnPick): string {
+function placeOfTurn(pick: TurnPick): string {
   switch (pick.do) {
     case 'thug':
       return at.front(pick.business)

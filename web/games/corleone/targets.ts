@@ -50,7 +50,3 @@ export function targets(prompt: Prompt, scene: Scene): readonly Target[] {
     return [{ option: option.id, place }]
   })
 }
-
-/** Legal, but on another side of the switch than the one shown: it glows less. */
-export const isQuiet = ({ picks }: Scene, group: GroupId): boolean =>
-  picks.prompt?.key === 'turn' && picks.group !== null && picks.group !== group

@@ -69,6 +69,13 @@ export function groups(prompt: Prompt, scene: Scene): readonly Group[] {
   }))
 }
 
+/** The question of the chosen side of the switch; null where the prompt's own will do. */
+export function sentence(prompt: Prompt, scene: Scene): string | null {
+  const { group, variant } = scene.picks
+  if (prompt.key !== 'turn' || group === null) return null
+  return scene.say(`sentence.${group}`, { figure: variant === null ? '' : scene.words.name(variant) })
+}
+
 /** The verb of what is picked; null where the shell's own word is as good. */
 export function confirm(prompt: Prompt, picked: readonly string[], scene: Scene): string | null {
   const last = picked.at(-1)

@@ -40,7 +40,7 @@ export const Hero = () => (
       </linearGradient>
     </defs>
     <rect width="1440" height="620" fill="url(#hero-sky)" />
-    <path d="M724 62a46 46 0 1 0 34 74a38 38 0 0 1-34-74z" fill="#f3dca6" opacity=".85" />
+    <path d="M828 66a30 30 0 1 0 22 48a25 25 0 0 1-22-48z" fill="#f3dca6" opacity=".85" />
     <Skyline seed={11} width={1440} base={500} low={120} high={330} fill="#1a110d" lit={10} light="#c98f4f" />
     <Skyline seed={42} width={1440} base={520} low={60} high={220} fill="#120c09" lit={16} broad={[46, 96]} />
     <rect y="515" width="1440" height="110" fill="url(#hero-street)" />

@@ -8,7 +8,7 @@ import { MAP, PARK, SPACE_SHAPES, TURF_PLACES, TURF_SHAPES } from '../map/geomet
 import { AllyRow } from '../cards/AllyRow.tsx'
 import { OpenJobs } from '../cards/OpenJobs.tsx'
 import { Bribes } from '../sheets/Bribes.tsx'
-import { linesFor, squeezed } from '../parts/fit.ts'
+import { distanceAt, leastType, linesFor, squeezed } from '../parts/fit.ts'
 import { DrawnJobs } from '../cards/DrawnJobs.tsx'
 import { Back, Business, TileSlot } from './Business.tsx'
 import { ControlStack } from './ControlStack.tsx'
@@ -18,9 +18,6 @@ import { Harbour } from './Harbour.tsx'
 import { Beside, Hudson } from './Hudson.tsx'
 import { Standing } from './Standing.tsx'
 import { TurfGround, TurfHead } from './Turf.tsx'
-
-/** Below this the words on the map could not be read and are left out. */
-const LEGIBLE = 0.8
 
 const PARK_ID = 'central-park'
 
@@ -93,10 +90,9 @@ function Chief({ scene }: { readonly scene: Scene }) {
 
 function Map({ scene }: { readonly scene: Scene }) {
   const { numbered } = boxOf(scene)
-  const far = scene.zoom < LEGIBLE
   return (
     <svg
-      class={far ? 'cor-map cor-afar' : 'cor-map'}
+      class="cor-map"
       viewBox={`0 0 ${MAP.width} ${MAP.height}`}
       role="group"
       aria-label={scene.say('board.label')}
@@ -125,7 +121,11 @@ function Map({ scene }: { readonly scene: Scene }) {
 }
 
 export const Board = ({ scene }: { readonly scene: Scene }) => (
-  <div class="cor-board">
+  <div
+    class="cor-board"
+    data-distance={distanceAt(scene.zoom)}
+    style={{ '--type': `${leastType(scene.zoom)}px` }}
+  >
     <Map scene={scene} />
     <OpenJobs scene={scene} />
     <AllyRow scene={scene} />

@@ -6,10 +6,9 @@ import { boxOf, viewOf } from '../game.ts'
 import { SIGN_PAINT } from '../look.ts'
 import type { At } from '../map/geometry.ts'
 import { Chips, chipsOf } from '../parts/Chip.tsx'
-import { linesFor, squeezed } from '../parts/fit.ts'
+import { leastType, linesFor, squeezed } from '../parts/fit.ts'
 import { Glyph } from '../parts/Icon.tsx'
 import { at } from '../places.ts'
-import { isQuiet } from '../targets.ts'
 import { Standing } from './Standing.tsx'
 import { Ghost } from './Ghost.tsx'
 
@@ -20,10 +19,17 @@ const TYPE = 14
 const flaps = (from: number, y: number): string =>
   Array.from({ length: 5 }, (_, i) => `M${from + i * 22.6} ${y}h11.3v3.2a5.65 4 0 0 1-11.3 0z`).join('')
 
-function Sign({ name, color }: { readonly name: string; readonly color: 'printed' | 'blue' | 'red' }) {
+interface SignProps {
+  readonly name: string
+  readonly color: 'printed' | 'blue' | 'red'
+  readonly size: number
+}
+
+/** A name too long for one line gets two, unless the board is so small that its type is large already. */
+function Sign({ name, color, size }: SignProps) {
   const { board, ink } = SIGN_PAINT[color]
-  const lines = linesFor(name, TYPE, 107)
-  const foot = lines.length > 1 ? 59 : 53
+  const lines = size > TYPE ? [name] : linesFor(name, size, 107)
+  const foot = lines.length > 1 ? 59 : 33 + size + 6
   return (
     <g class="cor-sign">
       <path d={`M1 33h113V${foot}H1z`} fill={board} />
@@ -34,11 +40,11 @@ function Sign({ name, color }: { readonly name: string; readonly color: 'printed
         <text
           key={line}
           x={WIDTH / 2}
-          y={lines.length > 1 ? 40.5 + i * 12.6 : 43.4}
+          y={lines.length > 1 ? 40.5 + i * 12.6 : 33.4 + (size + 6) / 2}
           class="cor-lab"
-          font-size={TYPE}
+          font-size={size}
           fill={ink}
-          {...squeezed(line, TYPE, 107)}
+          {...squeezed(line, size, 107)}
         >
           {line}
         </text>
@@ -75,9 +81,11 @@ export function Back({ scene, business, label, width }: BackProps) {
   const abilities = boxOf(scene).business[business]?.back ?? []
   return (
     <g class="cor-back" {...placeProps(scene, at.back(business), label)}>
-      <rect x="2" y="2" width={width - 4} height="30" rx="3" fill="url(#cor-backroom)" />
-      <Glyph name="bust" x={6} y={7} size={20} colour="#c9a35a" class="cor-hat" />
-      <Chips chips={chipsOf(abilities)} x={(width + 26) / 2} y={17} width={width - 32} height={27} />
+      <g aria-hidden="true">
+        <rect x="2" y="2" width={width - 4} height="30" rx="3" fill="url(#cor-backroom)" />
+        <Glyph name="bust" x={6} y={7} size={20} colour="#c9a35a" class="cor-hat" />
+        <Chips chips={chipsOf(abilities)} x={(width + 26) / 2} y={17} width={width - 32} height={27} />
+      </g>
       <rect class="cor-lit" x="-1" y="-1" width={width + 2} height="35" rx="5" />
     </g>
   )
@@ -99,25 +107,21 @@ export function Business({ scene, business, turf, at: [x, y] }: BusinessProps) {
   const { frame } = SIGN_PAINT[known.color]
   const state = scene.picks.state(place)
   return (
-    <g
-      class="cor-biz"
-      transform={`translate(${x} ${y})`}
-      data-anchor={business}
-      data-state={state}
-      data-quiet={isQuiet(scene, 'thug')}
-    >
+    <g class="cor-biz" transform={`translate(${x} ${y})`} data-anchor={business} data-state={state}>
       <rect class="cor-halo" x="-3" y="-3" width={WIDTH + 6} height={HEIGHT + 6} rx="8" />
       <rect y="2.5" width={WIDTH} height={HEIGHT} rx="5" fill="#000" opacity=".5" />
       <g class="cor-shop">
         <rect class="cor-frame" width={WIDTH} height={HEIGHT} rx="5" fill="#1a1310" stroke={frame} />
         <g class="cor-front" {...placeProps(scene, place, label)}>
           {state === 'idle' && <title>{label}</title>}
-          <path d="M1 53h113v40a5 5 0 0 1-5 5H6a5 5 0 0 1-5-5z" fill="url(#cor-paper)" />
-          <Sign name={scene.words.name(business)} color={known.color} />
-          <rect class="cor-hole" x="4" y="61" width="34" height="34" rx="3" />
-          <Glyph name="thugbust" x={9} y={66} size={24} colour="#8a7455" class="cor-ghost" />
-          <rect class="cor-pulse" x="3" y="60" width="36" height="36" rx="4" />
-          <Chips chips={chipsOf(known.front ?? [])} x={77} y={79} width={70} height={36} />
+          <g aria-hidden="true">
+            <path d="M1 53h113v40a5 5 0 0 1-5 5H6a5 5 0 0 1-5-5z" fill="url(#cor-paper)" />
+            <Sign name={scene.words.name(business)} color={known.color} size={leastType(scene.zoom)} />
+            <rect class="cor-hole" x="4" y="61" width="34" height="34" rx="3" />
+            <Glyph name="thugbust" x={9} y={66} size={24} colour="#8a7455" class="cor-ghost" />
+            <rect class="cor-pulse" x="3" y="60" width="36" height="36" rx="4" />
+            <Chips chips={chipsOf(known.front ?? [])} x={77} y={79} width={70} height={36} />
+          </g>
           {/* The whole shopfront answers to a finger. */}
           <rect width={WIDTH} height={HEIGHT} fill="transparent" />
         </g>
@@ -132,7 +136,7 @@ export function Business({ scene, business, turf, at: [x, y] }: BusinessProps) {
 }
 
 /** The mark of what is picked. */
-export const Tick = ({ x, y }: { readonly x: number; readonly y: number }) => (
+const Tick = ({ x, y }: { readonly x: number; readonly y: number }) => (
   <g transform={`translate(${x} ${y})`} class="cor-tick">
     <circle r="10" fill="#fff6dd" stroke="#6d5731" />
     <path d="M-4.5 .5l3 3.2 6-7" fill="none" stroke="#3a1215" stroke-width="2.4" stroke-linecap="round" />
@@ -149,6 +153,7 @@ export function TileSlot(props: {
   const { scene, turf, act } = props
   const numeral = boxOf(scene).acts.find((one) => one.act === act)?.numeral
   const text = numeral ? scene.say('tile.opensIn', { numeral }) : scene.say('tile.none')
+  const size = leastType(scene.zoom)
   return (
     <g class="cor-slot" transform={`translate(${props.at[0]} ${props.at[1]})`} data-anchor={`tile:${turf}`}>
       <title>{text}</title>
@@ -158,9 +163,9 @@ export function TileSlot(props: {
         x={WIDTH / 2}
         y={72}
         class="cor-lab"
-        font-size={TYPE}
+        font-size={size}
         fill="#d6c39a"
-        {...squeezed(text, TYPE, 107)}
+        {...squeezed(text, size, 107)}
       >
         {text}
       </text>

@@ -5,9 +5,9 @@ import { placeProps } from '../../../kit/place.ts'
 import { backsAt } from '../facts.ts'
 import { boxOf, viewOf } from '../game.ts'
 import { PARK, SPACE_SHAPES, TURF_PLACES, TURF_SHAPES } from '../map/geometry.ts'
+import { type } from '../parts/fit.ts'
 import { Glyph } from '../parts/Icon.tsx'
 import { at } from '../places.ts'
-import { isQuiet } from '../targets.ts'
 import { Ghost } from './Ghost.tsx'
 import { Standing } from './Standing.tsx'
 
@@ -39,7 +39,7 @@ export function Lights({ scene, space }: { readonly scene: Scene; readonly space
 }
 
 /** What a family space is called: the turfs it touches. */
-export const spaceName = (scene: Scene, space: string): string =>
+const spaceName = (scene: Scene, space: string): string =>
   scene.say('space.label', {
     turfs: scene.words.list((SPACE_SHAPES[space]?.arcs ?? []).map(({ turf }) => turf)),
   })
@@ -52,11 +52,10 @@ export function FamilySpace({ scene, space }: { readonly scene: Scene; readonly 
   const figure = viewOf(scene).onSpace[space]
   const place = at.space(space)
   const state = scene.picks.state(place)
-  const quiet = isQuiet(scene, 'family')
   const name = spaceName(scene, space)
   const label = used ? name : scene.say('space.unused', { name })
   return (
-    <g class={used ? 'cor-space' : 'cor-space cor-unused'} data-state={state} data-quiet={quiet}>
+    <g class={used ? 'cor-space' : 'cor-space cor-unused'} data-state={state}>
       <circle class="cor-halo" cx={x} cy={y} r="27" />
       <g {...placeProps(scene, place, label)}>
         {state === 'idle' && <title>{label}</title>}
@@ -70,7 +69,7 @@ export function FamilySpace({ scene, space }: { readonly scene: Scene; readonly 
         {shape.many && !figure && state !== 'picked' && (
           <g class="cor-plus" transform={`translate(${x + 14} ${y - 18})`} aria-hidden="true">
             <rect x="-10.5" y="-8" width="21" height="16" rx="6" />
-            <text class="cor-num" font-size="14">
+            <text class="cor-num" style={type(14)}>
               3+
             </text>
           </g>

@@ -5,6 +5,7 @@ import { placeProps } from '../../../kit/place.ts'
 import { boxOf, type Good, GOODS, MONEY, type Phase, viewOf } from '../game.ts'
 import type { IconName } from '../icons.ts'
 import { GOOD_PAINT, SIGN_PAINT } from '../look.ts'
+import { type } from '../parts/fit.ts'
 import { Glyph } from '../parts/Icon.tsx'
 import { at } from '../places.ts'
 
@@ -49,7 +50,7 @@ function Act({ scene, act }: { readonly scene: Scene; readonly act: ActOf }) {
         {act.numeral}
       </text>
       <Glyph name="cards" x={7} y={33} size={15} colour="currentColor" />
-      <text x="28" y="41" class="cor-num" font-size="15" fill="currentColor">
+      <text x="28" y="41" class="cor-num" style={type(15)} fill="currentColor">
         {act.handLimit}
       </text>
       {joins && <Glyph name="bust" x={37} y={31} size={18} colour="currentColor" />}
@@ -149,7 +150,7 @@ function GoodsPile({
       {count > 1 && <rect x="2" y="2" width="22" height="25" rx="3" fill={paint.ground} opacity=".5" />}
       <rect width="22" height="25" rx="3" fill={paint.ground} stroke="#e9d9b8" stroke-width=".8" />
       <Glyph name={paint.icon} x={2} y={3.5} size={18} colour={paint.ink} />
-      <text x="33" y="13" class="cor-num" font-size="14" fill="#efe6d2">
+      <text x="33" y="13" class="cor-num" style={type(14)} fill="#efe6d2">
         {count}
       </text>
       <rect class="cor-edge" x="-2" y="-2" width="45" height="30" rx="4" />
@@ -183,10 +184,10 @@ const MoneyPile = ({
       <title>{label}</title>
       <rect x="1.5" y="2" width="24" height="18" rx="3" fill="#2f5238" opacity=".6" />
       <rect width="24" height="18" rx="3" fill="#2f5238" stroke="#a9c79a" stroke-width=".8" />
-      <text x="12" y="9.4" class="cor-num" font-size="14" fill="#f6f0dd">
+      <text x="12" y="9.4" class="cor-num" style={type(14)} fill="#f6f0dd">
         {card}
       </text>
-      <text x="34" y="9.4" class="cor-num" font-size="14" fill="#efe6d2">
+      <text x="34" y="9.4" class="cor-num" style={type(14)} fill="#efe6d2">
         {count}
       </text>
     </g>
@@ -219,7 +220,7 @@ function Tiles({
       <rect x="2" y="2" width="26" height="24" rx="3" fill={board} opacity=".55" />
       <rect width="26" height="24" rx="3" fill={board} stroke="#efe6d2" stroke-width=".8" />
       <Glyph name="shop" x={5} y={4} size={16} colour="#efe6d2" />
-      <text x="38" y="13" class="cor-num" font-size="14" fill="#efe6d2">
+      <text x="38" y="13" class="cor-num" style={type(14)} fill="#efe6d2">
         {count}
       </text>
     </g>

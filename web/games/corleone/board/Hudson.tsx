@@ -2,6 +2,7 @@
 
 import type { Scene } from '../../../kit/screen.ts'
 import { viewOf } from '../game.ts'
+import { type } from '../parts/fit.ts'
 import { at } from '../places.ts'
 import { Standing } from './Standing.tsx'
 
@@ -62,7 +63,7 @@ export function Beside({ scene }: { readonly scene: Scene }) {
   return (
     <g class="cor-beside">
       <rect x={left} y="8" width={width} height="62" rx="8" class="cor-dock" />
-      <text x={left + width / 2} y="18" class="cor-lab" font-size="14" fill="#d6dccb">
+      <text x={left + width / 2} y="18" class="cor-lab" style={type(14)} fill="#d6dccb">
         {scene.say('board.waiting')}
       </text>
       {beside.map((figure, i) => (

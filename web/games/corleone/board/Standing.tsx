@@ -8,7 +8,7 @@ import { Token } from '../parts/Token.tsx'
 import { at } from '../places.ts'
 
 /** Who it is and whose: "Don Vitale (Ines)". */
-export function nameOf(scene: Scene, figure: string): string {
+function nameOf(scene: Scene, figure: string): string {
   const owner = ownerOf(viewOf(scene), boxOf(scene), figure)
   const person = scene.people.find((one) => one.seat === owner)
   const name = scene.words.name(figure)

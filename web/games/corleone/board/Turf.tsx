@@ -6,7 +6,7 @@ import { controllerOf, influenceIn, pipsOf } from '../facts.ts'
 import { boxOf, viewOf, winnerOf } from '../game.ts'
 import { liveryOf, NEUTRAL } from '../look.ts'
 import { TURF_PLACES, TURF_SHAPES } from '../map/geometry.ts'
-import { squeezed } from '../parts/fit.ts'
+import { leastType, squeezed, type } from '../parts/fit.ts'
 import { at } from '../places.ts'
 
 /** The controller's colour along the inside of the turf's edge; the whole turf where it can be picked. */
@@ -29,7 +29,6 @@ export function TurfGround({ scene, turf }: { readonly scene: Scene; readonly tu
   )
 }
 
-const TYPE = 19
 const PIP = 10
 
 /** Pips in a row, in two rows where one would run into the name; the strongest force first. */
@@ -84,22 +83,23 @@ export function TurfHead({ scene, turf }: { readonly scene: Scene; readonly turf
   const places = TURF_PLACES[turf]
   if (!places) return null
   const [x, y] = places.head
+  const size = Math.max(19, leastType(scene.zoom))
   const number = boxOf(scene).numbered.indexOf(turf) + 1
   const name = scene.words.name(turf)
   const right = places.control[0] - 17
   const room = Math.max(20, right - (x + 18) - 38)
-  const wide = Math.min(room, TYPE * 0.5 * name.length)
-  const fit = squeezed(name, TYPE, room, 'display')
+  const wide = Math.min(room, size * 0.5 * name.length)
+  const fit = squeezed(name, size, room, 'display')
   return (
     <g class="cor-head">
       <circle cx={x} cy={y} r="12" fill="#14110f" stroke="#c9a35a" stroke-width="1.5" />
-      <text x={x} y={y} class="cor-num" font-size="16" fill="#f3dca6">
+      <text x={x} y={y} class="cor-num" style={type(16)} fill="#f3dca6">
         {number}
       </text>
-      <text x={x + 18} y={y} class="cor-disp cor-shade" font-size={TYPE} aria-hidden="true" {...fit}>
+      <text x={x + 18} y={y} class="cor-disp cor-shade" font-size={size} aria-hidden="true" {...fit}>
         {name}
       </text>
-      <text x={x + 18} y={y} class="cor-disp cor-bright" font-size={TYPE} {...fit}>
+      <text x={x + 18} y={y} class="cor-disp cor-bright" font-size={size} {...fit}>
         {name}
       </text>
       <Pips scene={scene} turf={turf} right={right} y={y} room={Math.max(38, right - (x + 22) - wide)} />

@@ -3,6 +3,7 @@
 import type { Scene } from '../../../kit/screen.ts'
 import { placeProps } from '../../../kit/place.ts'
 import { boxOf, viewOf } from '../game.ts'
+import { Face } from '../parts/Face.tsx'
 import { at } from '../places.ts'
 import { AllyFace, allyLabel } from './AllyCard.tsx'
 
@@ -17,7 +18,9 @@ export function AllyRow({ scene }: { readonly scene: Scene }) {
       </h3>
       {allyRow.map((ally) => (
         <div key={ally} class="cor-rowally" {...placeProps(scene, at.row(ally), allyLabel(scene, ally))}>
-          <AllyFace scene={scene} ally={ally} />
+          <Face scene={scene} place={at.row(ally)}>
+            <AllyFace scene={scene} ally={ally} />
+          </Face>
         </div>
       ))}
     </section>

@@ -3,6 +3,7 @@
 import type { Scene } from '../../../kit/screen.ts'
 import { placeProps } from '../../../kit/place.ts'
 import { viewOf } from '../game.ts'
+import { Face } from '../parts/Face.tsx'
 import { at } from '../places.ts'
 import { JobFace, jobLabel } from './JobCard.tsx'
 
@@ -15,7 +16,9 @@ export function DrawnJobs({ scene }: { readonly scene: Scene }) {
       {/* Of two equal jobs either will do. */}
       {[...new Set(cards)].map((job) => (
         <div key={job} class="cor-openjob" {...placeProps(scene, at.drawn(job), jobLabel(scene, job))}>
-          <JobFace scene={scene} job={job} />
+          <Face scene={scene} place={at.drawn(job)}>
+            <JobFace scene={scene} job={job} />
+          </Face>
         </div>
       ))}
     </section>

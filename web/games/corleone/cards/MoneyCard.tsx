@@ -3,7 +3,7 @@
 const RINGS = Array.from({ length: 9 }, (_, i) => ({ rx: 8 + i * 3, ry: 18 - i * 1.7 }))
 
 /** The engraving round the number. */
-export const Guilloche = () => (
+const Guilloche = () => (
   <svg class="cor-guilloche" viewBox="0 0 72 40" aria-hidden="true">
     <g fill="none" stroke="#2f5238" stroke-opacity=".4">
       {RINGS.map(({ rx, ry }) => (
@@ -15,8 +15,7 @@ export const Guilloche = () => (
 
 /** `note` is the word under the number: "dirty" for money in hand. */
 export const MoneyFace = ({ card, note }: { readonly card: string; readonly note?: string }) => (
-  <div class="cor-money">
-    <i aria-hidden="true">{card}</i>
+  <div class="cor-money" data-card={card}>
     <b>{card}</b>
     <Guilloche />
     {note && <span>{note}</span>}

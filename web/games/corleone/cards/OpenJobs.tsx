@@ -4,6 +4,7 @@ import type { Scene } from '../../../kit/screen.ts'
 import { placeProps } from '../../../kit/place.ts'
 import { missingFor } from '../facts.ts'
 import { boxOf, seatOf, viewOf } from '../game.ts'
+import { Face } from '../parts/Face.tsx'
 import { Icon } from '../parts/Icon.tsx'
 import { at } from '../places.ts'
 import { JobFace, jobLabel } from './JobCard.tsx'
@@ -27,12 +28,14 @@ function OpenJob({ scene, slot }: { readonly scene: Scene; readonly slot: number
       class={payable ? 'cor-openjob cor-payable' : 'cor-openjob'}
       {...placeProps(scene, at.open(slot), jobLabel(scene, job))}
     >
-      <JobFace
-        scene={scene}
-        job={job}
-        missing={missing}
-        {...(payable ? { note: scene.say('job.payable') } : {})}
-      />
+      <Face scene={scene} place={at.open(slot)}>
+        <JobFace
+          scene={scene}
+          job={job}
+          missing={missing}
+          {...(payable ? { note: scene.say('job.payable') } : {})}
+        />
+      </Face>
     </div>
   )
 }
@@ -42,7 +45,7 @@ export function OpenJobs({ scene }: { readonly scene: Scene }) {
   return (
     <section class="cor-openjobs" aria-label={scene.say('job.open')}>
       <h3>
-        {scene.say('job.open')}
+        <b>{scene.say('job.open')}</b>
         <span data-anchor={at.deck} title={scene.say('job.deck', { count: view.deckCount })}>
           <Icon name="full-folder" size={14} />
           <span class="unseen">{scene.say('job.deck', { count: view.deckCount })}</span>

@@ -29,7 +29,7 @@ function HandCard({ scene, card, copy }: HandCardProps) {
     else if (shown === 'picked') picks.remove(card)
     else picks.add(card)
   }
-  const answers = shown === 'legal' || shown === 'picked' || shown === 'blocked'
+  const answers = shown !== 'idle' || picks.elsewhere(place)
   const face = isAlly(card) ? (
     <AllyCardInHand scene={scene} ally={card} />
   ) : (
@@ -38,7 +38,9 @@ function HandCard({ scene, card, copy }: HandCardProps) {
   if (!answers)
     return (
       <li class="cor-handcard" data-state={shown} data-place={place} aria-label={label}>
-        <div class="cor-idlecard">{face}</div>
+        <div class="cor-idlecard" aria-hidden="true">
+          {face}
+        </div>
       </li>
     )
   return (
@@ -56,7 +58,9 @@ function HandCard({ scene, card, copy }: HandCardProps) {
         onFocus={() => picks.look(place)}
         onBlur={() => picks.look(null)}
       >
-        {face}
+        <span class="cor-idlecard" aria-hidden="true">
+          {face}
+        </span>
         {shown === 'picked' && <span class="cor-tickmark" aria-hidden="true" />}
       </button>
     </li>

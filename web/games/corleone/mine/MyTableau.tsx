@@ -11,6 +11,7 @@ import { Emblem } from '../parts/Emblem.tsx'
 import { Icon } from '../parts/Icon.tsx'
 import { familyName } from '../parts/people.ts'
 import { TokenPicture } from '../parts/Token.tsx'
+import { Face } from '../parts/Face.tsx'
 import { at } from '../places.ts'
 import { Hand } from './Hand.tsx'
 import { Suitcase } from './Suitcase.tsx'
@@ -92,7 +93,9 @@ function Played({ scene, seat }: { readonly scene: Scene; readonly seat: number 
         {played.map((ally) => (
           <div key={ally} class="cor-handcard">
             <div {...placeProps(scene, at.played(ally), allyLabel(scene, ally))}>
-              <SmallAllyFace scene={scene} ally={ally} />
+              <Face scene={scene} place={at.played(ally)}>
+                <SmallAllyFace scene={scene} ally={ally} />
+              </Face>
             </div>
           </div>
         ))}

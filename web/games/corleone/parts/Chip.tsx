@@ -4,6 +4,7 @@ import type { VNode } from 'preact'
 import { type Ability, type Good, moneyCard } from '../game.ts'
 import type { IconName } from '../icons.ts'
 import { GOOD_PAINT } from '../look.ts'
+import { type } from './fit.ts'
 import { Glyph } from './Icon.tsx'
 
 /** The smallest type inside a chip. */
@@ -42,7 +43,7 @@ function iconChip(key: string, name: IconName, plate: Plate): Chip {
 const Note = ({ text, w, h }: { readonly text: string; readonly w: number; readonly h: number }) => (
   <>
     <rect x=".5" y=".5" width={w - 1} height={h - 1} rx="4" fill={NOTE.ground} stroke={NOTE.edge} />
-    <text x={w / 2} y={h / 2} class="cor-num" font-size={Math.max(TYPE, h * 0.56)} fill={NOTE.ink}>
+    <text x={w / 2} y={h / 2} class="cor-num" style={type(Math.max(TYPE, h * 0.56))} fill={NOTE.ink}>
       {text}
     </text>
   </>
@@ -72,7 +73,7 @@ function tradeChip(key: string, discard: number, cards: readonly string[] | null
         <>
           <rect x=".5" y=".5" width={w - 1} height={h - 1} rx="4" fill="#2b221b" stroke="#c9a35a" />
           <rect x="3" y="2.5" width="12" height={tall} rx="2" fill="#efe6d2" />
-          <text x="9" y={h / 2} class="cor-num" font-size={TYPE} fill="#2a1f17">
+          <text x="9" y={h / 2} class="cor-num" style={type(TYPE)} fill="#2a1f17">
             {discard}
           </text>
           <path d={`M17 ${h / 2 - 4}l5 4-5 4z`} fill="#c9a35a" />
@@ -163,7 +164,7 @@ const rowWidth = (chips: readonly Chip[], h: number): number =>
   chips.reduce((sum, chip) => sum + chip.width(h) + GAP, -GAP)
 
 /** The rows in which these chips fit a room, and how high they are: one row as high as can be, else two. */
-export function layOut(chips: readonly Chip[], width: number, height: number) {
+function layOut(chips: readonly Chip[], width: number, height: number) {
   const tall = [27, 25, 23, 21, 19].filter((h) => h <= height)
   const one = tall.find((h) => rowWidth(chips, h) <= width)
   if (one !== undefined || chips.length < 2) return { height: one ?? 18, rows: [chips] }

@@ -3,7 +3,7 @@
 import type { Scene } from '../../../kit/screen.ts'
 import { type Ability, moneyCard } from '../game.ts'
 
-export function short({ say, words }: Scene, ability: Ability): string {
+function short({ say, words }: Scene, ability: Ability): string {
   const key = `short.${ability.do}`
   switch (ability.do) {
     case 'takeGood':

@@ -44,6 +44,7 @@ function Stack({
   const { picks } = scene
   const inside = picks.times(card)
   const left = count - inside
+  const taken = inside === 0 ? '–' : scene.say('bribe.in', { count: inside })
   return (
     <div class="cor-bribestack">
       <button
@@ -52,20 +53,26 @@ function Stack({
         data-place={at.stack(card)}
         data-state={left > 0 ? 'legal' : 'idle'}
         disabled={left === 0}
-        aria-label={scene.say('bribe.add', { card, count: left })}
+        aria-label={`${card} ${scene.say('bribe.left', { count: left })}. ${scene.say('bribe.add', { card })}`}
         onClick={() => picks.add(card)}
       >
-        {left > 0 ? <Bills card={card} count={left} /> : <span class="cor-bills">{card}</span>}
-        <em>{scene.say('bribe.left', { count: left })}</em>
+        {left > 0 ? (
+          <Bills card={card} count={left} />
+        ) : (
+          <span class="cor-bills" aria-hidden="true">
+            {card}
+          </span>
+        )}
+        <em aria-hidden="true">{scene.say('bribe.left', { count: left })}</em>
       </button>
       <button
         type="button"
         class="cor-takeback"
         disabled={inside === 0}
-        aria-label={scene.say('bribe.takeBack', { card, count: inside })}
+        aria-label={`${taken}. ${scene.say('bribe.takeBack', { card })}`}
         onClick={() => picks.remove(card)}
       >
-        {inside === 0 ? '–' : scene.say('bribe.in', { count: inside })}
+        <span aria-hidden="true">{taken}</span>
       </button>
     </div>
   )

@@ -8,7 +8,7 @@ const WAX =
   'M0-21c5 0 6 3 10 4s8 2 9 7-1 6 1 10 1 9-3 12-7 1-10 4-9 5-13 3-5-4-9-5-8-4-8-9 3-6 2-10 0-9 4-11 7-1 10-3 4-2 7-2z'
 
 /** A seal round the origin with the family's emblem pressed into it. */
-export function Wax({ family }: { readonly family: string | null }) {
+function Wax({ family }: { readonly family: string | null }) {
   const { emblem } = liveryOf(family)
   return (
     <g class="cor-wax">

@@ -15,7 +15,7 @@ import { at } from '../places.ts'
 const RIVER = '#8fb7bd'
 
 /** Filled: unplayed; hollow: on the board; with a wave: in the Hudson. */
-export function Pip({
+function Pip({
   scene,
   figure,
   colour,

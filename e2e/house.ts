@@ -1,0 +1,75 @@
+// A real server with the real client, in a process of its own that can be killed and started again.
+
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const ROOT = join(import.meta.dirname, '..')
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      const port = typeof address === 'object' && address ? address.port : 0
+      probe.close(() => resolve(port))
+    })
+  })
+}
+
+export class House {
+  readonly url: string
+  readonly #port: number
+  readonly #folder = mkdtempSync(join(tmpdir(), 'backroom-e2e-'))
+  #child: ChildProcess | null = null
+
+  constructor(port: number) {
+    this.#port = port
+    this.url = `http://localhost:${port}`
+  }
+
+  static async open(): Promise<House> {
+    const house = new House(await freePort())
+    await house.start()
+    return house
+  }
+
+  async start(): Promise<void> {
+    const child = spawn(process.execPath, [join(ROOT, 'cli', 'main.ts'), 'serve'], {
+      cwd: ROOT,
+      env: {
+        ...process.env,
+        PORT: String(this.#port),
+        BACKROOM_DATA: this.#folder,
+        BACKROOM_BOT_DELAY: '20',
+        BACKROOM_REQUESTS: '100000',
+      },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    })
+    this.#child = child
+    for (let tries = 0; tries < 200; tries++) {
+      if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode}`)
+      const answer = await fetch(`${this.url}/healthz`).catch(() => null)
+      if (answer?.ok) return
+      await new Promise((resolve) => setTimeout(resolve, 100))
+    }
+    throw new Error('the server does not answer')
+  }
+
+  /** Like a power cut. */
+  async kill(): Promise<void> {
+    const child = this.#child
+    if (!child || child.exitCode !== null) return
+    const gone = new Promise((resolve) => child.once('exit', resolve))
+    child.kill('SIGKILL')
+    await gone
+  }
+
+  async close(): Promise<void> {
+    await this.kill()
+    rmSync(this.#folder, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,77 @@
+// Somebody at a browser of their own, who notices every error that the page makes.
+
+import AxeBuilder from '@axe-core/playwright'
+import { type Browser, type BrowserContext, chromium as playwright, type Page } from 'playwright-core'
+import { chromium } from '../scripts/chromium.ts'
+
+export const SIZES = {
+  desk: { width: 1440, height: 900 },
+  tablet: { width: 1024, height: 768 },
+  phone: { width: 390, height: 844 },
+} as const
+export type Size = keyof typeof SIZES
+
+const ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+export const openBrowser = (): Promise<Browser> =>
+  playwright.launch({ executablePath: chromium(), args: ARGS, headless: true })
+
+export interface Manner {
+  readonly size?: Size
+  readonly language?: string
+  /** Errors of the network are part of the test (a dropped line, a server that is away). */
+  readonly roughLine?: boolean
+}
+
+export class Visitor {
+  readonly context: BrowserContext
+  readonly page: Page
+  readonly errors: string[] = []
+  readonly #roughLine: boolean
+
+  constructor(context: BrowserContext, page: Page, roughLine: boolean) {
+    this.context = context
+    this.page = page
+    this.#roughLine = roughLine
+    page.on('pageerror', (error) => this.errors.push(`${error}`))
+    page.on('console', (message) => {
+      if (message.type() !== 'error') return
+      const text = message.text()
+      if (this.#roughLine && /net::|WebSocket|Failed to load resource/.test(text)) return
+      this.errors.push(text)
+    })
+  }
+
+  static async come(browser: Browser, url: string, manner: Manner = {}): Promise<Visitor> {
+    const { size = 'desk', language = 'en', roughLine = false } = manner
+    const context = await browser.newContext({
+      viewport: SIZES[size],
+      reducedMotion: 'reduce',
+      locale: language === 'pl' ? 'pl-PL' : 'en-US',
+      hasTouch: size === 'phone',
+    })
+    const visitor = new Visitor(context, await context.newPage(), roughLine)
+    await visitor.page.goto(url)
+    return visitor
+  }
+
+  /** What axe finds serious or worse on the screen as it is now. */
+  async barriers(): Promise<string[]> {
+    const { violations } = await new AxeBuilder({ page: this.page }).analyze()
+    return violations
+      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+      .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`)
+  }
+
+  async leave(): Promise<void> {
+    await this.context.close()
+  }
+}

@@ -1,0 +1,133 @@
+// Whether an effect could do anything now. SPK-R47: one that cannot is skipped; SPK-R79: not offered.
+
+import type { Seat } from '@backroom/engine'
+import { buildingsOf, hasVipSeat, operatingStill, shops } from './board.ts'
+import { type Box, kitId } from './box.ts'
+import type { Effect } from './components.ts'
+import { canDraw, holds } from './hand.ts'
+import { canRaise, canRaiseAny } from './levels.ts'
+import { funds } from './money.ts'
+import { canCook } from './objectives.ts'
+import { canRaid } from './ships.ts'
+import { canBuild } from './sites.ts'
+import { at, familyOf, handCount, of, ON_BOARD, type Speakeasy } from './state.ts'
+import { leverageCost, leverageOf } from './strength.ts'
+import { goonsCost, goonSpaces, hasToken } from './supply.ts'
+
+/** SPK-12.16: a free VIP seat or a free dock space. */
+export const hasRoom = (state: Speakeasy, box: Box, seat: Seat): boolean =>
+  hasVipSeat(state, box, seat) || state.docks.includes(null)
+
+/** SPK-17.2, 17.3: how many members could be sent out at once. */
+export function mostProtected(state: Speakeasy, box: Box, seat: Seat): number {
+  const { members, leverage } = familyOf(state, seat)
+  if (members.vip === 0) return 0
+  const open = buildingsOf(state, seat).filter((place) => !at(state.spaces, place).guarded).length
+  const cost = leverageCost(state, box, seat)
+  const afford = Math.floor((leverageOf(state, box, seat) + leverage) / cost)
+  return Math.min(members.vip, open, afford)
+}
+
+/** SPK-12.14: how many goons fit and can be paid. */
+export function mostGoons(state: Speakeasy, box: Box, seat: Seat): number {
+  const family = familyOf(state, seat)
+  const room = goonSpaces(box).length - family.goons
+  const money = funds(box, family)
+  let most = 0
+  while (most < room && goonsCost(box, family, most + 1) <= money) most++
+  return most
+}
+
+/** SPK-20.1 to 20.3: free columns of the lower row that can be paid. */
+export function payableColumns(state: Speakeasy, box: Box, seat: Seat): number[] {
+  const cards = handCount(familyOf(state, seat))
+  const columns: number[] = []
+  for (let column = 0; column < state.lower.length; column++)
+    if (state.lower[column] === null && columnCost(box, column) <= cards) columns.push(column)
+  return columns
+}
+
+export const columnCost = (box: Box, column: number): number =>
+  box.extraDiscard.includes(column + 1) ? 2 : 1
+
+/** SPK-18.3, SPK-18.6: mobsters on the mobster board, and the own present associate. */
+export const mobstersFor = (state: Speakeasy, seat: Seat): number[] => {
+  const districts: number[] = []
+  for (let district = 1; district < state.mobs.length; district++) {
+    const mob = state.mobs[district]
+    if (mob && (mob.holder === ON_BOARD || mob.holder === seat)) districts.push(district)
+  }
+  return districts
+}
+
+export const RESTAURANT_ACTIONS = ['playCard', 'playTokens', 'cookBooks'] as const
+export type RestaurantAction = (typeof RESTAURANT_ACTIONS)[number]
+
+export function canAtRestaurant(state: Speakeasy, box: Box, seat: Seat, action: RestaurantAction): boolean {
+  const family = familyOf(state, seat)
+  switch (action) {
+    case 'playCard':
+      return handCount(family) > 0
+    case 'playTokens':
+      return family.tokens.length > 0
+    case 'cookBooks':
+      return canCook(state, box, seat)
+  }
+}
+
+export function canDo(state: Speakeasy, box: Box, seat: Seat, effect: Effect): boolean {
+  const family = familyOf(state, seat)
+  switch (effect.op) {
+    case 'gain_leverage':
+      return state.leverage > 0
+    case 'gain_family':
+      return family.members.supply > 0 && hasRoom(state, box, seat)
+    case 'gain_goon':
+      return family.goons < goonSpaces(box).length
+    case 'hire_goons':
+      return mostGoons(state, box, seat) > 0
+    case 'gain_book':
+      return family.books.supply > 0
+    case 'gain_helper':
+      return state.helperRow.length > 0
+    case 'gain_city_token':
+      return hasToken(state)
+    case 'draw_operation':
+      return canDraw(state, effect.type)
+    case 'raise':
+      return effect.target === 'any' ? canRaiseAny(box, family) : canRaise(box, family, effect.target)
+    case 'raise_by_discard':
+      return canRaise(box, family, effect.target, 1)
+    case 'play_operation':
+      return holds(box, family, effect.type)
+    case 'protect':
+      return mostProtected(state, box, seat) > 0
+    case 'sell':
+      return shops(state, box, seat, true).length > 0
+    case 'produce':
+      return state.barrels > 0 && operatingStill(state, box, seat) >= 0
+    case 'build':
+      return canBuild(state, box, seat, of(box.kit, kitId(effect)))
+    case 'associate':
+      return mobstersFor(state, seat).length > 0
+    case 'ambush':
+      return state.ships.some((ship) => canRaid(state, box, seat, ship))
+    case 'copy_helper':
+      return state.helperRow.some((helper) => canUse(state, box, seat, helper))
+    case 'change_turn_order':
+      return payableColumns(state, box, seat).length > 0
+    case 'pickup_deliver':
+    case 'cash':
+    case 'restaurant_two_of_three':
+    case 'park_swap':
+      return true
+    case 'action_sell_limit':
+    case 'action_production':
+    case 'action_truck_range':
+      return false
+  }
+}
+
+/** SPK-R79: a helper card that could do nothing now is not offered. */
+export const canUse = (state: Speakeasy, box: Box, seat: Seat, helper: string): boolean =>
+  of(box.helper, helper).effects.some((effect) => canDo(state, box, seat, effect))

@@ -1,0 +1,130 @@
+// Ambushing a rum runner. SPK-19, SPK-24.
+
+import { GameFault, type Option, pickOne, type Seat } from '@backroom/engine'
+import { DOCK_ROWS, hasVipSeat, operatingStill, sail, shops } from '../board.ts'
+import { crateCash } from '../crates.ts'
+import { Made, NONE, type None } from '../made.ts'
+import { earn, pay } from '../money.ts'
+import { canRaid, type Raid, raidsOn, zoneOfShip } from '../ships.ts'
+import { at, familyOf, of, type ShipAt, type Speakeasy, type SpkStep, type SpkTable } from '../state.ts'
+import { type ShipId, ZONES } from '../words.ts'
+import { buildingOption, type SpaceOption } from './cards.ts'
+import { dockOption, type PlaceOption } from './members.ts'
+
+type ShipOption = Option & { readonly ship: ShipId }
+const ships = new Made<ShipOption>((ship) => ({ id: ship, say: 'ship', ship }))
+
+function shipCalled(state: Speakeasy, id: ShipId): ShipAt {
+  const ship = state.ships.find((one) => one.ship === id)
+  if (!ship) throw new GameFault(`no ship is called ${id}`)
+  return ship
+}
+
+/** SPK-D26: a ship that can be beaten, or none. */
+export const ambush: SpkStep<'ambush', ShipOption | None | undefined> = {
+  ask(state, { seat }, box) {
+    const options: (ShipOption | None)[] = []
+    for (const ship of state.ships) if (canRaid(state, box, seat, ship)) options.push(ships.get(ship.ship))
+    if (options.length === 0) return null
+    return pickOne(seat, 'ambush', 'SPK-19.1', [...options, NONE])
+  },
+  blocked: (state, { seat }, box) =>
+    state.ships
+      .filter((ship) => !canRaid(state, box, seat, ship))
+      .map(({ ship }) => ({ id: ship, rule: 'SPK-19.4', why: 'shipTooStrong' })),
+  run(_state, { seat }, picked, table) {
+    if (picked && 'ship' in picked) table.then('raid', { seat, ship: picked.ship })
+  },
+}
+
+/** SPK-D27: hired members and goons; thinking better of it ends the ambush. */
+export const raid: SpkStep<'raid', Raid | None | undefined> = {
+  ask(state, { seat, ship }, box) {
+    const ways = raidsOn(state, box, seat, shipCalled(state, ship))
+    if (ways.length < 2) return null
+    return pickOne<Raid | None>(seat, 'raid', 'SPK-19.4', [...ways, NONE], { about: { ship } })
+  },
+  run(state, { seat, ship: id }, picked, table) {
+    const ship = shipCalled(state, id)
+    const way = picked ?? raidsOn(state, table.box, seat, ship)[0]
+    if (!way || !('hired' in way)) return
+    payHired(state, seat, way, table)
+    familyOf(state, seat).goons -= way.goons
+    table.tell({ type: 'shipAmbushed', seat, ship: id, goons: way.goons, hired: [...way.hired] })
+    takeCrate(state, seat, ship, table)
+    table.then('stolenBarrel', { seat, ship: id })
+    table.then('memberReturns', { seat, zone: zoneOfShip(table.box, ship) })
+    table.then('sailOn', { ship: id })
+  },
+}
+
+/** SPK-19.5, SPK-R16: 1 each, into the pocket of the owner. */
+function payHired(state: Speakeasy, seat: Seat, { hired, cost }: Raid, table: SpkTable): void {
+  pay(state, seat, cost, 'hired', table)
+  hired.forEach((count, owner) => earn(state, owner, count, 'hired', table))
+}
+
+/** SPK-19.7 a, b: cash first, the crate turned over, then the next crate of the stack. */
+function takeCrate(state: Speakeasy, seat: Seat, ship: ShipAt, table: SpkTable): void {
+  const { crate } = ship
+  if (crate === null) return
+  const cash = crateCash(state, table.box, seat, crate, zoneOfShip(table.box, ship))
+  familyOf(state, seat).crates.push(crate)
+  table.tell({ type: 'crateTaken', seat, crate })
+  earn(state, seat, cash, 'crate', table)
+  ship.crate = state.crates.pop() ?? null
+  // The crate below the top of the stack comes to light.
+  if (state.crates.length > 0) table.shown()
+}
+
+type BarrelPlace = SpaceOption | (Option & { readonly id: 'still' })
+const IN_STILL: BarrelPlace = { id: 'still', say: 'stillArea' }
+
+/** SPK-D28, SPK-19.7 c: to an own operating building without a barrel or to the still area, else to the supply. */
+export const stolenBarrel: SpkStep<'stolenBarrel', BarrelPlace | undefined> = {
+  ask(state, { seat, ship }, box) {
+    if (shipCalled(state, ship).barrels === 0 && state.barrels === 0) return null
+    const options: BarrelPlace[] = shops(state, box, seat, false).map((place) => buildingOption(box, place))
+    if (operatingStill(state, box, seat) >= 0) options.push(IN_STILL)
+    return options.length === 0 ? null : pickOne(seat, 'stolenBarrel', 'SPK-19.7', options, { auto: true })
+  },
+  run(state, { seat, ship: id }, picked, table) {
+    const ship = shipCalled(state, id)
+    if (ship.barrels > 0) ship.barrels--
+    else if (state.barrels > 0) state.barrels--
+    else return
+    if (!picked) state.barrels++
+    else if ('space' in picked) at(state.spaces, of(table.box.placeOf, picked.space)).barrel = true
+    else familyOf(state, seat).cellar++
+    table.tell({ type: 'barrelStolen', seat, ship: id, to: picked?.id ?? 'supply' })
+  },
+}
+
+/** SPK-D37, SPK-19.7 d: one own member of that dock zone returns, to the supply if there is no room. */
+export const memberReturns: SpkStep<'memberReturns', PlaceOption | undefined> = {
+  ask(state, { seat, zone }) {
+    const options: PlaceOption[] = []
+    const first = ZONES.indexOf(zone) * DOCK_ROWS
+    for (let dock = first; dock < first + DOCK_ROWS; dock++)
+      if (state.docks[dock] === seat) options.push(dockOption(dock))
+    return pickOne(seat, 'memberReturns', 'SPK-19.8', options, { auto: true })
+  },
+  run(state, { seat }, picked, table) {
+    if (!picked) return
+    state.docks[picked.dock] = null
+    const { members } = familyOf(state, seat)
+    const vip = hasVipSeat(state, table.box, seat)
+    if (vip) members.vip++
+    else members.supply++
+    table.tell({ type: 'memberReturned', seat, to: vip ? 'vip' : 'supply' })
+  },
+}
+
+/** SPK-19.7 e: clockwise to the next free port. */
+export const sailOn: SpkStep<'sailOn'> = {
+  run(state, { ship: id }, _picked, table) {
+    const ship = shipCalled(state, id)
+    sail(state, table.box, ship)
+    table.tell({ type: 'shipSailed', ship: id, port: at(table.box.ports, ship.port).id })
+  },
+}

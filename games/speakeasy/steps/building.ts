@@ -1,0 +1,162 @@
+// Opening, taking over and upgrading. SPK-14, SPK-15.
+
+import { type Option, pickOne, type Seat } from '@backroom/engine'
+import { districtOf } from '../board.ts'
+import { Made, NONE, type None } from '../made.ts'
+import { pay } from '../money.ts'
+import { buildable, costOf, type Site, sitesFor, strengthIn } from '../sites.ts'
+import { at, familyOf, of, type Speakeasy, type SpkStep, type SpkTable } from '../state.ts'
+import { associateCost, associateOf, type Support, takeoverSupport } from '../strength.ts'
+import type { Help, SlotId, SpaceId } from '../words.ts'
+import { gain } from './effects.ts'
+
+export type SlotOption = Option & { readonly slot: SlotId }
+const slots = new Made<SlotOption>((slot) => ({ id: slot, say: 'slot', slot }))
+export const slotOption = (slot: SlotId): SlotOption => slots.get(slot)
+
+/** SPK-D18: which building, up to so many times; each is finished before the next is chosen (SPK-R69). */
+export const build: SpkStep<'build', SlotOption | None | undefined> = {
+  ask(state, { seat, kit }, box) {
+    const options: (SlotOption | None)[] = buildable(state, box, seat, of(box.kit, kit)).map(slotOption)
+    if (options.length === 0) return null
+    options.push(NONE)
+    return pickOne(seat, 'build', 'SPK-14.2', options)
+  },
+  blocked(state, { seat, kit }, box) {
+    const { kinds } = of(box.kit, kit)
+    const offered = buildable(state, box, seat, of(box.kit, kit))
+    const casino = offered.some((slot) => of(box.slot, slot).kind === 'casino')
+    return familyOf(state, seat)
+      .slots.filter((slot) => !offered.includes(slot))
+      .filter((slot) => !(casino && of(box.slot, slot).kind === 'casino'))
+      .map((slot) =>
+        kinds.includes(of(box.slot, slot).kind)
+          ? { id: slot, rule: 'SPK-14.3', why: 'noSiteOrMoney' }
+          : { id: slot, rule: 'SPK-14.2', why: 'otherKind' },
+      )
+  },
+  run(_state, { seat, kit, times }, picked, table) {
+    if (!picked || !('slot' in picked)) return
+    table.then('site', { seat, kit, slot: picked.slot })
+    if (times > 1) table.then('build', { seat, kit, times: times - 1 })
+  },
+}
+
+/** Where it comes. */
+export const site: SpkStep<'site', Site> = {
+  ask: (state, { seat, kit, slot }, box) =>
+    pickOne(seat, 'site', 'SPK-14.4', sitesFor(state, box, seat, slot, of(box.kit, kit)), {
+      auto: true,
+      about: { slot },
+    }),
+  blocked(state, { seat, kit, slot }, box) {
+    const offered = sitesFor(state, box, seat, slot, of(box.kit, kit)).map(({ id }) => id)
+    return box.spaces.flatMap(({ id, district }, place) => {
+      if (offered.includes(id)) return []
+      const block = (rule: string, why: string) => [{ id, rule, why }]
+      const space = at(state.spaces, place)
+      if (state.blocked.includes(district)) return block('SPK-6.15', 'districtBlocked')
+      if (space.mob && familyOf(state, seat).associate === district) return block('SPK-14.9', 'ownAssociate')
+      if (space.mob) return block('SPK-14.6', 'tooStrong')
+      if (space.owner >= 0) return block('SPK-2.10', 'spaceOccupied')
+      return block('SPK-15.1', 'notHere')
+    })
+  },
+  run(state, { seat, kit, slot }, { id: space, mode }, table) {
+    if (mode === 'takeover' && !of(table.box.kit, kit).ignoreDefence)
+      table.then('takeOver', { seat, slot, space })
+    else start(seat, slot, space, { mode, goons: 0, help: 'alone' }, table)
+  },
+}
+
+function start(
+  seat: Seat,
+  slot: SlotId,
+  space: SpaceId,
+  how: { readonly mode: Site['mode']; readonly goons: number; readonly help: Help },
+  table: SpkTable,
+): void {
+  const { discards } = of(table.box.slot, slot)
+  if (discards > 0) table.then('discard', { seat, count: discards, reason: 'casino' })
+  table.then('erect', { seat, slot, space, ...how })
+}
+
+const waysToTake = (
+  state: Speakeasy,
+  box: SpkTable['box'],
+  seat: Seat,
+  slot: SlotId,
+  space: SpaceId,
+): Support[] => {
+  const district = districtOf(box, of(box.placeOf, space))
+  return takeoverSupport(state, box, seat, strengthIn(state, box, district), of(box.slot, slot).cost)
+}
+
+/** SPK-D19, SPK-D36: goons and associate; whoever thinks better of it has used up this build. */
+export const takeOver: SpkStep<'takeOver', Support | None | undefined> = {
+  ask(state, { seat, slot, space }, box) {
+    const ways = waysToTake(state, box, seat, slot, space)
+    // The takeover itself was chosen; where there is but one way nobody needs to name it.
+    if (ways.length < 2) return null
+    return pickOne<Support | None>(seat, 'takeOver', 'SPK-14.7', [...ways, NONE], { about: { slot, space } })
+  },
+  run(state, { seat, slot, space }, picked, table) {
+    const way = picked ?? waysToTake(state, table.box, seat, slot, space)[0]
+    if (!way || !('goons' in way)) return
+    start(seat, slot, space, { mode: 'takeover', goons: way.goons, help: way.help }, table)
+  },
+}
+
+/** SPK-6.11, 6.12: goons go back; the associate is paid or helps this once. */
+export function spendSupport(
+  state: Speakeasy,
+  seat: Seat,
+  { goons, help }: { readonly goons: number; readonly help: Help },
+  takeover: boolean,
+  table: SpkTable,
+): void {
+  const family = familyOf(state, seat)
+  family.goons -= goons
+  const mobster = associateOf(state, table.box, seat)
+  if (help === 'paid')
+    pay(state, seat, associateCost(state, table.box, seat, takeover), 'associate', table)
+  if (help === 'free' && mobster) family.helped.push(mobster.id)
+}
+
+/** SPK-14.4, 14.8, 15.5: pay, build, take the city token, gain the bonus. */
+export const erect: SpkStep<'erect'> = {
+  run(state, { seat, slot: slotId, space: spaceId, mode, goons, help }, _picked, table) {
+    const { box } = table
+    const family = familyOf(state, seat)
+    pay(state, seat, costOf(box, family, of(box.slot, slotId), mode), 'building', table)
+    spendSupport(state, seat, { goons, help }, true, table)
+    const space = at(state.spaces, of(box.placeOf, spaceId))
+    if (space.mob) {
+      space.mob = false
+      state.mobSupply++
+    }
+    // SPK-15.5: the speakeasy leaves the game; member and barrel stay (SPK-R22).
+    if (space.slot !== null) family.lost.push(space.slot)
+    settle(state, seat, slotId, spaceId, table)
+    table.tell({ type: 'built', seat, slot: slotId, space: spaceId, mode, goons, help })
+    gain(state, seat, `slot:${slotId}`, table)
+  },
+}
+
+/** A building leaves the operations board for its space; the city token there goes the other way. */
+export function settle(
+  state: Speakeasy,
+  seat: Seat,
+  slotId: SlotId,
+  spaceId: SpaceId,
+  table: SpkTable,
+): void {
+  const family = familyOf(state, seat)
+  const space = at(state.spaces, of(table.box.placeOf, spaceId))
+  family.slots.splice(family.slots.indexOf(slotId), 1)
+  space.owner = seat
+  space.slot = slotId
+  if (space.token === null) return
+  family.tokens.push(space.token)
+  space.token = null
+}

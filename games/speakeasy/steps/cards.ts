@@ -1,0 +1,145 @@
+// Playing operation cards, selling and protecting. SPK-12.1 to SPK-12.3, SPK-12.12, SPK-17.
+
+import { type Option, pickOne, pickSome, type Seat } from '@backroom/engine'
+import { buildingsOf, shops } from '../board.ts'
+import type { Box } from '../box.ts'
+import { type CardOption, handOptions, holds, layUnder, reveal } from '../hand.ts'
+import { Made, NONE, type None } from '../made.ts'
+import { earn } from '../money.ts'
+import { mostProtected } from '../possible.ts'
+import { at, familyOf, type Family, kindOf, of, reputationOf, type Space, type Speakeasy, type SpkStep, type SpkTable } from '../state.ts'
+import { leverageCost, leverageOf, saleLimit } from '../strength.ts'
+import type { CardId, Kind, SpaceId } from '../words.ts'
+import { gain } from './effects.ts'
+
+/** SPK-12.1: the card takes the place of the one before it, which goes under its deck. */
+export function layInArea(state: Speakeasy, seat: Seat, card: CardId, table: SpkTable): void {
+  const family = familyOf(state, seat)
+  const { type } = of(table.box.card, card)
+  reveal(state, seat, card, table)
+  const former = family.area[type]
+  if (former !== null) layUnder(state, table.box, former)
+  family.area[type] = card
+  state.raised = null
+  table.tell({ type: 'cardPlayed', seat, card })
+}
+
+/** SPK-D10, SPK-12.3: replace, bonus, action. */
+export const playCard: SpkStep<'playCard', CardOption | None | undefined> = {
+  ask(state, { seat, type }, box) {
+    const family = familyOf(state, seat)
+    if (!holds(box, family, type)) return null
+    const options = handOptions(box, family, type)
+    return pickOne<CardOption | None>(seat, 'playCard', 'SPK-12.1', [...options, NONE], { about: { type } })
+  },
+  blocked: (state, { seat, type }, box) =>
+    handOptions(box, familyOf(state, seat))
+      .filter(({ card }) => type !== 'any' && of(box.card, card).type !== type)
+      .map(({ id }) => ({ id, rule: 'SPK-13.4', why: 'otherCardType' })),
+  run(state, { seat, range }, picked, table) {
+    if (!picked || !('card' in picked)) return
+    layInArea(state, seat, picked.card, table)
+    const card = of(table.box.card, picked.card)
+    gain(state, seat, `card:${card.id}`, table)
+    switch (card.type) {
+      case 'vip':
+        return table.then('protect', { seat })
+      case 'party':
+        return table.then('sell', { seat, extra: card.sale })
+      case 'still':
+        return table.then('produce', { seat, extra: card.production })
+      case 'convoy':
+        return table.then('deliver', { seat, extra: card.range + range })
+    }
+  },
+}
+
+export interface SpaceOption extends Option {
+  readonly space: SpaceId
+}
+
+const buildings = new Made<SpaceOption>((space) => ({ id: space, say: 'building', space }))
+export const buildingOption = (box: Box, place: number): SpaceOption => buildings.get(at(box.spaces, place).id)
+
+/** SPK-12.13: read at the highest price space that the reputation marker has reached. */
+export function priceOf(box: Box, family: Family, kind: Kind | null): number {
+  const reputation = reputationOf(family)
+  const prices = box.components.reputationTrack.prices.findLast((one) => one.from <= reputation)
+  if (!prices) return 0
+  return kind === 'speakeasy' ? prices.speakeasy : prices.clubOrCasino
+}
+
+/** SPK-D23: barrels at own operating buildings other than the still, up to the limit. */
+export const sell: SpkStep<'sell', readonly SpaceOption[] | undefined> = {
+  ask(state, { seat, extra }, box) {
+    const places = shops(state, box, seat, true)
+    if (places.length === 0) return null
+    const max = Math.min(places.length, saleLimit(box, familyOf(state, seat)) + extra)
+    return pickSome(
+      seat,
+      'sell',
+      'SPK-12.12',
+      places.map((place) => buildingOption(box, place)),
+      { min: 0, max },
+    )
+  },
+  blocked: (state, { seat }, box) =>
+    blockedBuildings(state, box, seat, (space) => space.barrel, 'SPK-16.17', 'notOperating'),
+  run(state, { seat }, picked = [], table) {
+    let money = 0
+    for (const { space: id } of picked) {
+      const space = at(state.spaces, of(table.box.placeOf, id))
+      space.barrel = false
+      state.barrels++
+      money += priceOf(table.box, familyOf(state, seat), kindOf(table.box, space))
+    }
+    if (picked.length === 0) return
+    table.tell({ type: 'sold', seat, spaces: picked.map((option) => option.space), money })
+    earn(state, seat, money, 'sale', table)
+  },
+}
+
+/** Own buildings like this that are not on offer since they do not operate. */
+function blockedBuildings(
+  state: Speakeasy,
+  box: Box,
+  seat: Seat,
+  wanted: (space: Space) => boolean,
+  rule: string,
+  why: string,
+) {
+  const offered = shops(state, box, seat, true)
+  return buildingsOf(state, seat)
+    .filter((place) => wanted(at(state.spaces, place)) && !offered.includes(place))
+    .map((place) => ({ id: at(box.spaces, place).id, rule, why }))
+}
+
+/** SPK-D24, SPK-17.2: members from the VIP area to own buildings without one. */
+export const protect: SpkStep<'protect', readonly SpaceOption[] | undefined> = {
+  ask(state, { seat }, box) {
+    const max = mostProtected(state, box, seat)
+    if (max === 0) return null
+    const options = buildingsOf(state, seat)
+      .filter((place) => !at(state.spaces, place).guarded)
+      .map((place) => buildingOption(box, place))
+    const about = { cost: leverageCost(state, box, seat), leverage: leverageOf(state, box, seat) }
+    return pickSome(seat, 'protect', 'SPK-17.2', options, { min: 0, max }, { about })
+  },
+  blocked: (state, { seat }, box) =>
+    buildingsOf(state, seat)
+      .filter((place) => at(state.spaces, place).guarded)
+      .map((place) => ({ id: at(box.spaces, place).id, rule: 'SPK-17.2', why: 'alreadyProtected' })),
+  run(state, { seat }, picked = [], table) {
+    if (picked.length === 0) return
+    const family = familyOf(state, seat)
+    const needed = picked.length * leverageCost(state, table.box, seat)
+    // SPK-17.8: tokens are returned only for what the cards do not cover.
+    const tokens = Math.max(0, needed - leverageOf(state, table.box, seat))
+    family.leverage -= tokens
+    state.leverage += tokens
+    family.members.vip -= picked.length
+    for (const { space } of picked) at(state.spaces, of(table.box.placeOf, space)).guarded = true
+    const spaces = picked.map((option) => option.space)
+    table.tell({ type: 'protected', seat, spaces, leverage: needed, tokens })
+  },
+}

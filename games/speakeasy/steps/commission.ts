@@ -1,0 +1,57 @@
+// Taking an associate. SPK-18, SPK-25.
+
+import { type Option, pickOne, type Seat } from '@backroom/engine'
+import { Made, NONE, type None } from '../made.ts'
+import { mobstersFor } from '../possible.ts'
+import { at, familyOf, of, ON_BOARD, type Speakeasy, type SpkStep, type SpkTable } from '../state.ts'
+import type { AssociateBonus } from '../components.ts'
+import type { District, MobsterId } from '../words.ts'
+
+interface MobsterOption extends Option {
+  readonly mobster: MobsterId
+  readonly district: District
+}
+
+const mobsters = new Made<MobsterOption>((key) => {
+  const [mobster = '', district = 0] = key.split(':')
+  return { id: mobster, say: 'mobster', mobster, district: Number(district) }
+})
+
+const optionIn = (state: Speakeasy, district: District): MobsterOption =>
+  mobsters.get(`${at(state.mobs, district)?.tile}:${district}`)
+
+/** SPK-D25, SPK-18.6: any mobster on the mobster board, the present associate included, or none. */
+export const associate: SpkStep<'associate', MobsterOption | None | undefined> = {
+  ask(state, { seat }) {
+    const districts = mobstersFor(state, seat)
+    if (districts.length === 0) return null
+    const options = districts.map((district) => optionIn(state, district))
+    return pickOne<MobsterOption | None>(seat, 'associate', 'SPK-18.3', [...options, NONE])
+  },
+  blocked: (state, { seat }) =>
+    state.mobs.flatMap((mob) =>
+      mob && mob.holder >= 0 && mob.holder !== seat ? [{ id: mob.tile, rule: 'SPK-18.3', why: 'anothersAssociate' }] : [],
+    ),
+  run(state, { seat }, picked, table) {
+    if (!picked || !('mobster' in picked)) return
+    const family = familyOf(state, seat)
+    const former = family.associate === 0 ? null : state.mobs[family.associate]
+    if (former) former.holder = ON_BOARD
+    const mob = at(state.mobs, picked.district)
+    if (!mob) return
+    mob.holder = seat
+    family.associate = picked.district
+    table.tell({ type: 'associateTaken', seat, mobster: picked.mobster, district: picked.district })
+    welcome(seat, of(table.box.mobster, picked.mobster).bonus, table)
+  },
+}
+
+/** SPK-18.4: an immediate bonus is gained now; the lasting ones are looked up where they matter. */
+function welcome(seat: Seat, bonus: AssociateBonus | null, table: SpkTable): void {
+  if (bonus?.op === 'assoc_city_tokens')
+    for (let n = 0; n < bonus.n; n++) table.then('takeToken', { seat })
+  if (bonus?.op === 'assoc_family_dock_and_vip') {
+    table.then('member', { seat, to: 'docks' })
+    table.then('member', { seat, to: 'vip' })
+  }
+}

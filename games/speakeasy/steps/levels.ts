@@ -1,0 +1,100 @@
+// Raising levels, and the cards that are discarded for it. SPK-12.4 to SPK-12.9.
+
+import { type Option, pickOne, pickSome } from '@backroom/engine'
+import { type CardOption, discardCard, handOptions } from '../hand.ts'
+import { canRaise, raiseCost } from '../levels.ts'
+import { Made, NONE, type None } from '../made.ts'
+import { familyOf, handCount, reputationOf, type SpkStep } from '../state.ts'
+import { type Level, LEVELS } from '../words.ts'
+import { gain } from './effects.ts'
+
+type LevelOption = Option & { readonly level: Level; readonly cards: number }
+const levels = new Made<LevelOption>((key) => {
+  const [level = '', cards = 0] = key.split(':')
+  return { id: level, say: 'raiseLevel', level: level as Level, cards: Number(cards) }
+})
+
+/** SPK-D7: a level that can be raised and paid, or none. SPK-R78: a named one without a cost is raised unasked. */
+export const raise: SpkStep<'raise', LevelOption | None | undefined> = {
+  ask(state, { seat, target }, box) {
+    const family = familyOf(state, seat)
+    const options: (LevelOption | None)[] = []
+    for (const level of target === 'any' ? LEVELS : [target])
+      if (canRaise(box, family, level))
+        options.push(levels.get(`${level}:${raiseCost(box, family, level) ?? 0}`))
+    if (options.length === 0) return null
+    if (target !== 'any' && raiseCost(box, family, target) === 0) return null
+    options.push(NONE)
+    return pickOne(seat, 'raise', target === 'strength' ? 'SPK-12.5' : 'SPK-12.4', options, {
+      about: { target },
+    })
+  },
+  blocked(state, { seat, target }, box) {
+    const family = familyOf(state, seat)
+    return (target === 'any' ? LEVELS : [target])
+      .filter((level) => !canRaise(box, family, level))
+      .map((level) => ({
+        id: level,
+        rule: level === 'strength' ? 'SPK-12.5' : 'SPK-12.4',
+        why: raiseCost(box, family, level) === null ? 'highestLevel' : 'cardsMissing',
+      }))
+  },
+  run(state, { seat, target }, picked, table) {
+    const family = familyOf(state, seat)
+    const level = picked ? ('level' in picked ? picked.level : null) : target
+    if (level === null || level === 'any' || !canRaise(table.box, family, level)) return
+    const count = raiseCost(table.box, family, level) ?? 0
+    if (count > 0) table.then('discard', { seat, count, reason: 'raise' })
+    table.then('raised', { seat, level })
+  },
+}
+
+/** SPK-12.6, 12.7: marker and reputation move at once; a bonus space gives its bonus. */
+export const raised: SpkStep<'raised'> = {
+  run(state, { seat, level }, _picked, table) {
+    const family = familyOf(state, seat)
+    family.levels[level]++
+    state.raised = level
+    const reputation = reputationOf(family)
+    table.tell({ type: 'levelRaised', seat, level, to: family.levels[level], reputation })
+    if (table.box.reputationAt.has(reputation)) gain(state, seat, `reputation:${reputation}`, table)
+  },
+}
+
+type Again = Option & { readonly id: 'again' }
+const AGAIN: Again = { id: 'again', say: 'raiseAgain' }
+
+/** SPK-D9, SPK-12.8: one card of any type, and the cost of the level besides. SPK-R74: only after the raise before. */
+export const raiseAgain: SpkStep<'raiseAgain', Again | None | undefined> = {
+  ask(state, { seat, target }, box) {
+    if (state.raised !== target || !canRaise(box, familyOf(state, seat), target, 1)) return null
+    return pickOne<Again | None>(seat, 'raiseAgain', 'SPK-12.8', [AGAIN, NONE], { about: { target } })
+  },
+  run(state, { seat, target }, picked, table) {
+    if (picked !== AGAIN) return
+    const cost = raiseCost(table.box, familyOf(state, seat), target) ?? 0
+    table.then('discard', { seat, count: 1 + cost, reason: 'raiseAgain' })
+    table.then('raised', { seat, level: target })
+  },
+}
+
+/** SPK-D8: cards of one's choice, in the order in which they are named (SPK-R81). */
+export const discard: SpkStep<'discard', readonly CardOption[]> = {
+  ask(state, { seat, count, reason }, box) {
+    const family = familyOf(state, seat)
+    return pickSome(
+      seat,
+      'discard',
+      'SPK-12.9',
+      handOptions(box, family),
+      { min: count, max: count },
+      // Of several cards the order is a choice too.
+      { about: { count, reason }, auto: handCount(family) === 1 },
+    )
+  },
+  run(state, { seat, reason }, picked, table) {
+    const cards = picked.map((option) => option.card)
+    for (const card of cards) discardCard(state, seat, card, table)
+    table.tell({ type: 'cardsDiscarded', seat, cards, reason })
+  },
+}

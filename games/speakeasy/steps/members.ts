@@ -1,0 +1,119 @@
+// Family members: to the VIP area or to the docks, the bonus of the row, and rearranging. SPK-12.16 to SPK-12.19.
+
+import { type Option, pickOne, type Seat } from '@backroom/engine'
+import { dockRow, DOCK_ROWS, dockZone, freeDocks, hasVipSeat } from '../board.ts'
+import type { Box } from '../box.ts'
+import { Made, NONE, type None, STOP, type Stop } from '../made.ts'
+import { at, familyOf, type Speakeasy, type SpkStep, type SpkTable } from '../state.ts'
+import { modifier } from '../strength.ts'
+import type { Zone } from '../words.ts'
+import { gain } from './effects.ts'
+
+export interface PlaceOption extends Option {
+  readonly zone: Zone | null
+  readonly row: number
+  /** -1: the VIP area. */
+  readonly dock: number
+}
+
+const VIP: PlaceOption = { id: 'vip', say: 'toVip', zone: null, row: 0, dock: -1 }
+const docks = new Made<PlaceOption>((key) => {
+  const dock = Number(key)
+  const [zone, row] = [dockZone(dock), dockRow(dock) + 1]
+  return { id: `${zone}-${row}`, say: 'toDock', zone, row, dock }
+})
+export const dockOption = (dock: number): PlaceOption => docks.get(dock)
+
+function placesFor(state: Speakeasy, box: Box, seat: Seat, to: 'anywhere' | 'docks' | 'vip'): PlaceOption[] {
+  const options: PlaceOption[] = []
+  if (to !== 'docks' && hasVipSeat(state, box, seat)) options.push(VIP)
+  if (to !== 'vip') for (const dock of freeDocks(state)) options.push(docks.get(dock))
+  return options
+}
+
+/** SPK-D14: a free VIP seat or dock space, no declining; SPK-R70: without room or supply nobody comes. */
+export const member: SpkStep<'member', PlaceOption | undefined> = {
+  ask(state, { seat, to }, box) {
+    if (familyOf(state, seat).members.supply === 0) return null
+    const options = placesFor(state, box, seat, to)
+    return options.length === 0 ? null : pickOne(seat, 'member', 'SPK-12.16', options, { auto: true })
+  },
+  run(state, { seat }, picked, table) {
+    if (!picked) return
+    familyOf(state, seat).members.supply--
+    if (picked.dock < 0) {
+      familyOf(state, seat).members.vip++
+      table.tell({ type: 'memberToVip', seat })
+      return
+    }
+    sendToDocks(state, seat, picked.dock, table)
+  },
+}
+
+/** SPK-R73: place, gain the row's bonus, then rearrange. */
+export function sendToDocks(state: Speakeasy, seat: Seat, dock: number, table: SpkTable): void {
+  state.docks[dock] = seat
+  table.tell({ type: 'memberToDocks', seat, zone: dockZone(dock), row: dockRow(dock) + 1 })
+  const choice = modifier(table.box, familyOf(state, seat), 'mod_choose_dock_bonus') > 0
+  if (choice) table.then('dockBonus', { seat })
+  else gain(state, seat, `docks:${dockRow(dock)}`, table)
+  table.then('rearrange', { seat, settled: [dock] })
+}
+
+type RowOption = Option & { readonly row: number }
+const rows = new Made<RowOption>((key) => ({ id: `row-${Number(key) + 1}`, say: 'dockBonus', row: Number(key) }))
+
+/** SPK-D16: with crate 11 or 12 any of the four bonuses. */
+export const dockBonus: SpkStep<'dockBonus', RowOption | None> = {
+  ask(_state, { seat }) {
+    const options: (RowOption | None)[] = []
+    for (let row = 0; row < DOCK_ROWS; row++) options.push(rows.get(row))
+    return pickOne(seat, 'dockBonus', 'SPK-24.3', [...options, NONE])
+  },
+  run(state, { seat }, picked, table) {
+    if ('row' in picked) gain(state, seat, `docks:${picked.row}`, table)
+  },
+}
+
+interface MoveOption extends Option {
+  readonly from: number
+  readonly to: number
+  readonly zone: Zone
+  readonly row: number
+}
+
+const moves = new Made<MoveOption>((key) => {
+  const [from = 0, to = 0] = key.split('>').map(Number)
+  return {
+    id: `${at(docksIds, from)}>${at(docksIds, to)}`,
+    say: 'moveMember',
+    from,
+    to,
+    zone: dockZone(to),
+    row: dockRow(to) + 1,
+  }
+})
+const docksIds = Array.from({ length: 3 * DOCK_ROWS }, (_, dock) => dockOption(dock).id)
+
+/**
+ * SPK-D15, SPK-R73: own other members to free spaces, without bonus. Members of a family are alike, so each moves
+ * once at most: every arrangement can be reached that way.
+ */
+export const rearrange: SpkStep<'rearrange', MoveOption | Stop | undefined> = {
+  ask(state, { seat, settled }) {
+    const options: (MoveOption | Stop)[] = []
+    for (let from = 0; from < state.docks.length; from++) {
+      if (state.docks[from] !== seat || settled.includes(from)) continue
+      for (let to = 0; to < state.docks.length; to++)
+        if (state.docks[to] === null) options.push(moves.get(`${from}>${to}`))
+    }
+    return options.length === 0 ? null : pickOne(seat, 'rearrange', 'SPK-12.19', [...options, STOP])
+  },
+  run(state, { seat, settled }, picked, table) {
+    if (!picked || !('from' in picked)) return
+    state.docks[picked.from] = null
+    state.docks[picked.to] = seat
+    table.tell({ type: 'memberMoved', seat, zone: picked.zone, row: picked.row })
+    table.then('rearrange', { seat, settled: [...settled, picked.to] })
+  },
+}

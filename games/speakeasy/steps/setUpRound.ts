@@ -1,0 +1,72 @@
+// The set-up round of 1920, and the docks before it with two families. SPK-4.12, SPK-5.
+
+import { pickOne } from '@backroom/engine'
+import { freeDocks } from '../board.ts'
+import type { Kit } from '../box.ts'
+import { type CardOption, handOptions } from '../hand.ts'
+import { pay } from '../money.ts'
+import { type Site, sitesFor } from '../sites.ts'
+import { familyOf, of, type SpkStep, turnOrder } from '../state.ts'
+import { settle, slotOption, type SlotOption } from './building.ts'
+import { layInArea } from './cards.ts'
+import { gain } from './effects.ts'
+import { dockOption, type PlaceOption, sendToDocks } from './members.ts'
+
+const KIT: Kit = { kinds: ['speakeasy', 'still'], modes: ['open'], ignoreDefence: false }
+
+/** SPK-5.1: in reverse turn order; SPK-4.12: with two families each sends a member to the docks before. */
+export const setUpRound: SpkStep<'setUpRound'> = {
+  run(state, _args, _picked, table) {
+    const reverse = turnOrder(state).toReversed()
+    if (table.box.numbers.freeDockFamilyMember) for (const seat of reverse) table.then('setUpDock', { seat })
+    for (const seat of reverse) {
+      table.then('firstBuilding', { seat })
+      table.then('firstCard', { seat })
+    }
+    table.then('startAct', {})
+  },
+}
+
+/** SPK-D1. */
+export const setUpDock: SpkStep<'setUpDock', PlaceOption> = {
+  ask: (state, { seat }) => pickOne(seat, 'setUpDock', 'SPK-4.12', freeDocks(state).map(dockOption)),
+  run(state, { seat }, { dock }, table) {
+    familyOf(state, seat).members.supply--
+    sendToDocks(state, seat, dock, table)
+  },
+}
+
+/** SPK-D2, SPK-5.2: the still or a speakeasy of any group. */
+export const firstBuilding: SpkStep<'firstBuilding', SlotOption> = {
+  ask(state, { seat }, box) {
+    const options = familyOf(state, seat)
+      .slots.filter((slot) => KIT.kinds.includes(of(box.slot, slot).kind))
+      .map(slotOption)
+    return pickOne(seat, 'firstBuilding', 'SPK-5.2', options)
+  },
+  run(_state, { seat }, { slot }, table) {
+    table.then('firstSite', { seat, slot })
+  },
+}
+
+/** SPK-5.3 to 5.5: an unoccupied space, its city token, the building's bonus. */
+export const firstSite: SpkStep<'firstSite', Site> = {
+  ask: (state, { seat, slot }, box) =>
+    pickOne(seat, 'firstSite', 'SPK-5.3', sitesFor(state, box, seat, slot, KIT), { about: { slot } }),
+  run(state, { seat, slot }, { id: space, cost }, table) {
+    pay(state, seat, cost, 'building', table)
+    settle(state, seat, slot, space, table)
+    table.tell({ type: 'built', seat, slot, space, mode: 'open', goons: 0, help: 'alone' })
+    gain(state, seat, `slot:${slot}`, table)
+  },
+}
+
+/** SPK-D3, SPK-5.6: a card for its bonus, but not its action. */
+export const firstCard: SpkStep<'firstCard', CardOption> = {
+  ask: (state, { seat }, box) =>
+    pickOne(seat, 'firstCard', 'SPK-5.6', handOptions(box, familyOf(state, seat))),
+  run(state, { seat }, { card }, table) {
+    layInArea(state, seat, card, table)
+    gain(state, seat, `card:${card}`, table)
+  },
+}

@@ -1,0 +1,23 @@
+// Final scoring. SPK-27, SPK-29.
+
+import { rankOf, scoreSheet, soloWinners, winners } from '../scoring.ts'
+import { at, type SpkStep } from '../state.ts'
+
+export const theEnd: SpkStep<'theEnd'> = {
+  run(state, _args, _picked, table) {
+    const { box } = table
+    const sheet = scoreSheet(state, box)
+    state.phase = 'over'
+    state.turn = null
+    state.sheet = sheet
+    const best = winners(sheet)
+    const won = box.solo === null ? best : soloWinners(best, box.solo)
+    const scores = sheet.map((line) => line.total)
+    const rank = box.solo === null ? null : rankOf(box, at(scores, box.solo))
+    table.tell({ type: 'over', winners: won, scores, rank })
+    // The families that the house plays have no seat to win at.
+    const seated = won.filter((seat) => seat < box.seats)
+    const outcome = { winners: seated, scores: scores.slice(0, box.seats) }
+    table.end(seated.length === 0 ? { ...outcome, house: true } : outcome)
+  },
+}

@@ -1,0 +1,175 @@
+// Picking up and delivering: one step of one truck at a time. SPK-16.
+
+import { type Option, pickOne, type Seat } from '@backroom/engine'
+import { districtOf, has, operates, operatingStill, sail, shipIn } from '../board.ts'
+import type { Box } from '../box.ts'
+import { Made, STOP, type Stop } from '../made.ts'
+import { funds, pay } from '../money.ts'
+import { purchaseCost } from '../ships.ts'
+import { at, familyOf, of, type Space, type Speakeasy, type SpkStep, type SpkTable, type Truck } from '../state.ts'
+import { truckRange, trucksOf } from '../strength.ts'
+import type { SpaceId } from '../words.ts'
+
+type Does =
+  | { readonly do: 'enter'; readonly district: number }
+  | { readonly do: 'move'; readonly district: number }
+  | { readonly do: 'load' }
+  | { readonly do: 'buy'; readonly count: number; readonly cost: number }
+  | { readonly do: 'unload'; readonly space: SpaceId }
+
+export type TruckOption = Option & { readonly truck: number } & Does
+
+const make = (key: string): TruckOption => {
+  const [truck = '1', does = '', what = '', cost = '0'] = key.split(':')
+  const common = { truck: Number(truck), id: `${truck}:${does}${what && `:${what}`}` }
+  switch (does) {
+    case 'enter':
+      return { ...common, say: 'truckEnter', do: does, district: Number(what) }
+    case 'move':
+      return { ...common, say: 'truckMove', do: does, district: Number(what) }
+    case 'buy':
+      return { ...common, say: 'truckBuy', do: does, count: Number(what), cost: Number(cost) }
+    case 'unload':
+      return { ...common, say: 'truckUnload', do: does, space: what }
+    default:
+      return { ...common, say: 'truckLoad', do: 'load' }
+  }
+}
+const made = new Made<TruckOption>(make)
+const DISTRICTS = 17
+const byDistrict = (does: 'enter' | 'move') =>
+  [1, 2].map((truck) => Array.from({ length: DISTRICTS }, (_, district) => make(`${truck}:${does}:${district}`)))
+const enters = byDistrict('enter')
+const moves = byDistrict('move')
+const loads = [make('1:load'), make('2:load')]
+
+/** SPK-16.5: begins with the full range of every truck. */
+export const deliver: SpkStep<'deliver'> = {
+  run(state, { seat, extra }, _picked, table) {
+    const family = familyOf(state, seat)
+    const range = truckRange(table.box, family) + extra
+    const left = Array<number>(trucksOf(table.box, family)).fill(range)
+    table.then('drive', { seat, left })
+  },
+}
+
+/** SPK-16.10 to 16.14: what a truck may do where it stands. */
+function addStops(state: Speakeasy, box: Box, seat: Seat, index: number, options: Option[]): void {
+  const family = familyOf(state, seat)
+  const truck = family.trucks[index] as Truck
+  const room = box.components.operationsBoard.truckCapacity - truck.load
+  if (room > 0) {
+    const still = family.cellar > 0 ? operatingStill(state, box, seat) : -1
+    if (still >= 0 && districtOf(box, still) === truck.at) options.push(loads[index] as TruckOption)
+    const ship = shipIn(state, box, truck.at)
+    for (let count = 1; ship && count <= room; count++) {
+      const cost = purchaseCost(state, box, ship, count)
+      if (cost !== null && cost <= funds(box, family))
+        options.push(made.get(`${index + 1}:buy:${count}:${cost}`))
+    }
+  }
+  if (truck.load === 0) return
+  for (const place of at(box.spacesIn, truck.at)) {
+    const space = state.spaces[place] as Space
+    if (space.owner !== seat || space.barrel || has(box, space, 'still')) continue
+    if (operates(state, space, truck.at))
+      options.push(made.get(`${index + 1}:unload:${at(box.spaces, place).id}`))
+  }
+}
+
+/** SPK-D22, SPK-R38: the trucks in any interleaving; unused range is lost (SPK-16.15). */
+export const drive: SpkStep<'drive', TruckOption | Stop | undefined> = {
+  ask(state, { seat, left }, box) {
+    const options: Option[] = []
+    for (let index = 0; index < left.length; index++) {
+      const truck = familyOf(state, seat).trucks[index] as Truck
+      if (truck.at === 0) {
+        for (let district = 1; district < DISTRICTS; district++)
+          options.push(at(at(enters, index), district))
+        continue
+      }
+      if ((left[index] ?? 0) > 0)
+        for (const district of at(box.neighbours, truck.at)) options.push(at(at(moves, index), district))
+      addStops(state, box, seat, index, options)
+    }
+    if (options.length === 0) return null
+    options.push(STOP)
+    return pickOne(seat, 'drive', 'SPK-16.4', options, { about: { left: [...left] } })
+  },
+  blocked(state, { seat, left }, box) {
+    const { trucks } = familyOf(state, seat)
+    const why = (rule: string, reason: string) => ({ rule, why: reason })
+    return left.flatMap((range, index) => {
+      const { at: here, load } = trucks[index] as Truck
+      if (here === 0) return []
+      const far = Array.from({ length: DISTRICTS - 1 }, (_, d) => d + 1)
+        .filter((d) => range === 0 || !at(box.neighbours, here).includes(d))
+        .map((d) => ({
+          id: `${index + 1}:move:${d}`,
+          ...(range === 0 ? why('SPK-16.15', 'noRangeLeft') : why('SPK-16.6', 'notAdjacent')),
+        }))
+      const closed = at(box.spacesIn, here)
+        .filter((place) => at(state.spaces, place).owner === seat && load > 0)
+        .flatMap((place) => {
+          const space = at(state.spaces, place)
+          const id = `${index + 1}:unload:${at(box.spaces, place).id}`
+          if (space.barrel) return [{ id, ...why('SPK-16.14', 'barrelThere') }]
+          if (has(box, space, 'still')) return [{ id, ...why('SPK-16.14', 'notAtTheStill') }]
+          return operates(state, space, here) ? [] : [{ id, ...why('SPK-6.4', 'notOperating') }]
+        })
+      return [...far, ...closed]
+    })
+  },
+  run(state, { seat, left }, picked, table) {
+    if (!picked || !('truck' in picked)) return
+    const index = picked.truck - 1
+    const next = [...left]
+    if (picked.do === 'move') next[index] = at(left, index) - 1
+    step(state, seat, picked, table)
+    table.then('drive', { seat, left: next })
+  },
+}
+
+function step(state: Speakeasy, seat: Seat, picked: TruckOption, table: SpkTable): void {
+  const family = familyOf(state, seat)
+  const truck = at(family.trucks, picked.truck - 1)
+  switch (picked.do) {
+    case 'enter':
+    case 'move':
+      truck.at = picked.district
+      table.tell({ type: 'truckMoved', seat, truck: picked.truck, district: picked.district })
+      return
+    case 'load':
+      family.cellar--
+      truck.load++
+      table.tell({ type: 'barrelLoaded', seat, truck: picked.truck, district: truck.at })
+      return
+    case 'buy':
+      return buy(state, seat, truck, picked, table)
+    case 'unload':
+      truck.load--
+      at(state.spaces, of(table.box.placeOf, picked.space)).barrel = true
+      table.tell({ type: 'barrelDelivered', seat, truck: picked.truck, space: picked.space })
+  }
+}
+
+/** SPK-16.16: paid one after another, then the ship leaves. */
+function buy(
+  state: Speakeasy,
+  seat: Seat,
+  truck: Truck,
+  { count, cost }: { readonly count: number; readonly cost: number },
+  table: SpkTable,
+): void {
+  const ship = shipIn(state, table.box, truck.at)
+  if (!ship) return
+  pay(state, seat, cost, 'barrels', table)
+  const aboard = Math.min(count, ship.barrels)
+  ship.barrels -= aboard
+  // SPK-16.12: what the ship no longer has comes from the supply.
+  state.barrels -= count - aboard
+  truck.load += count
+  table.tell({ type: 'barrelsBought', seat, ship: ship.ship, count, cost })
+  sail(state, table.box, ship)
+  table.tell({ type: 'shipSailed', ship: ship.ship, port: at(table.box.ports, ship.port).id })
+}

@@ -1,0 +1,154 @@
+// A turn: a helper card, a capo and the rows of its contact, the city tokens at the end. SPK-8, SPK-13, SPK-22, SPK-23.
+
+import { type Option, pickOne } from '@backroom/engine'
+import { Made, NONE, type None, STOP, type Stop } from '../made.ts'
+import { canDo, canUse, payableColumns } from '../possible.ts'
+import { at, familyOf, of, type SpkStep } from '../state.ts'
+import { tokenLimit } from '../strength.ts'
+import type { ContactId, HelperId, TokenId } from '../words.ts'
+import { gain } from './effects.ts'
+import { helperOption } from './gains.ts'
+
+type HelperChoice = Option & { readonly helper: HelperId }
+
+/** SPK-D4, SPK-8.2: one own face-up helper card, which then goes behind the safe screen. */
+export const useHelper: SpkStep<'useHelper', HelperChoice | None | undefined> = {
+  ask(state, { seat }, box) {
+    const { helpers } = familyOf(state, seat)
+    if (helpers.length === 0) return null
+    const usable = helpers.filter((helper) => canUse(state, box, seat, helper))
+    if (usable.length === 0) return null
+    return pickOne<HelperChoice | None>(seat, 'useHelper', 'SPK-8.2', [...usable.map(helperOption), NONE])
+  },
+  blocked: (state, { seat }, box) =>
+    familyOf(state, seat)
+      .helpers.filter((helper) => !canUse(state, box, seat, helper))
+      .map((helper) => ({ id: helper, rule: 'SPK-R79', why: 'helperDoesNothing' })),
+  run(state, { seat }, picked, table) {
+    if (!picked || !('helper' in picked)) return
+    const { helpers, used } = familyOf(state, seat)
+    helpers.splice(helpers.indexOf(picked.helper), 1)
+    used.push(picked.helper)
+    table.tell({ type: 'helperUsed', seat, helper: picked.helper })
+    gain(state, seat, `helper:${picked.helper}`, table)
+  },
+}
+
+/** SPK-D12: the effect of a displayed helper card, which stays. */
+export const copyHelper: SpkStep<'copyHelper', HelperChoice | None | undefined> = {
+  ask(state, { seat }, box) {
+    const usable = state.helperRow.filter((helper) => canUse(state, box, seat, helper))
+    if (usable.length === 0) return null
+    return pickOne<HelperChoice | None>(seat, 'copyHelper', 'SPK-23.4', [...usable.map(helperOption), NONE])
+  },
+  run(state, { seat }, picked, table) {
+    if (!picked || !('helper' in picked)) return
+    table.tell({ type: 'helperCopied', seat, helper: picked.helper })
+    gain(state, seat, `helper:${picked.helper}`, table)
+  },
+}
+
+type ContactOption = Option & { readonly contact: ContactId }
+const contacts = new Made<ContactOption>((contact) => ({ id: contact, say: 'contact', contact }))
+
+/** SPK-D5, SPK-8.3, 8.4: a contact without a capo; the Restaurant for those who can pay (SPK-20.3). */
+export const placeCapo: SpkStep<'placeCapo', ContactOption> = {
+  ask(state, { seat }, box) {
+    const options: ContactOption[] = []
+    for (const contact of box.contacts) if (state.capoAt[contact] === null) options.push(contacts.get(contact))
+    if (payableColumns(state, box, seat).length > 0) options.push(contacts.get(box.restaurant))
+    return pickOne(seat, 'placeCapo', 'SPK-8.3', options)
+  },
+  blocked(state, { seat }, box) {
+    const taken = box.contacts
+      .filter((contact) => state.capoAt[contact] !== null)
+      .map((id) => ({ id, rule: 'SPK-8.4', why: 'contactTaken' }))
+    if (payableColumns(state, box, seat).length === 0)
+      taken.push({ id: box.restaurant, rule: 'SPK-20.3', why: 'cardsMissing' })
+    return taken
+  },
+  run(state, { seat }, { contact }, table) {
+    familyOf(state, seat).capos--
+    if (contact === table.box.restaurant) state.atRestaurant.push(seat)
+    else state.capoAt[contact] = seat
+    table.tell({ type: 'capoPlaced', seat, contact })
+    table.then('contactRow', { seat, contact, row: 0, done: 0 })
+  },
+}
+
+type RowOption = Option & { readonly index: number }
+const rowActions = new Made<RowOption>((key) => {
+  const [op = '', index = 0] = key.split(':')
+  return { id: key, say: `action.${op}`, index: Number(index) }
+})
+
+const isLeft = (done: number, index: number): boolean => (done & (1 << index)) === 0
+
+/** SPK-D6, SPK-13.5: rows from the top; inside a row the player picks what comes next. */
+export const contactRow: SpkStep<'contactRow', RowOption | Stop | undefined> = {
+  ask(state, { seat, contact, row, done }, box) {
+    const effects = of(box.contact, contact).rows[row]
+    if (!effects || effects.length < 2) return null
+    const options: (RowOption | Stop)[] = []
+    effects.forEach((effect, index) => {
+      if (isLeft(done, index) && canDo(state, box, seat, effect))
+        options.push(rowActions.get(`${effect.op}:${index}`))
+    })
+    // What is left alone has a decline of its own, or is gained unasked (SPK-R78).
+    return options.length < 2
+      ? null
+      : pickOne(seat, 'contactRow', 'SPK-13.5', [...options, STOP], { about: { contact } })
+  },
+  run(_state, { seat, contact, row, done }, picked, table) {
+    const { rows } = of(table.box.contact, contact)
+    const effects = rows[row]
+    if (!effects) return
+    const act = (index: number): void => {
+      if (effects[index]?.op === 'park_swap') table.then('parkSwap', { seat, contact })
+      else table.then('effect', { seat, from: `contact:${contact}:${row}`, index })
+    }
+    if (picked && 'index' in picked) {
+      act(picked.index)
+      table.then('contactRow', { seat, contact, row, done: done | (1 << picked.index) })
+      return
+    }
+    if (!picked) for (let index = 0; index < effects.length; index++) if (isLeft(done, index)) act(index)
+    if (row + 1 < rows.length) table.then('contactRow', { seat, contact, row: row + 1, done: 0 })
+  },
+}
+
+interface LayOption extends Option {
+  readonly token: TokenId
+  readonly row: number
+  readonly played: boolean
+}
+const lays = new Made<LayOption>((key) => {
+  const [from = '', token = '', row = 0] = key.split(':')
+  return { id: key, say: 'layToken', token, row: Number(row), played: from === 'played' }
+})
+
+/** SPK-D35, SPK-22.4, 22.5, SPK-R76: played and surplus tokens, one at a time, onto any middle space. */
+export const layTokens: SpkStep<'layTokens', LayOption | undefined> = {
+  ask(state, { seat }, box) {
+    const family = familyOf(state, seat)
+    const surplus = family.tokens.length > tokenLimit(box, family)
+    if (state.tokensPlayed.length === 0 && !surplus) return null
+    const options: LayOption[] = []
+    const add = (from: string, tokens: readonly TokenId[]) => {
+      for (const token of new Set(tokens))
+        for (let row = 0; row < state.tokenMiddle.length; row++)
+          options.push(lays.get(`${from}:${token}:${row}`))
+    }
+    add('played', state.tokensPlayed)
+    if (surplus) add('own', family.tokens)
+    return pickOne(seat, 'layTokens', state.tokensPlayed.length > 0 ? 'SPK-22.4' : 'SPK-22.5', options)
+  },
+  run(state, { seat }, picked, table) {
+    if (!picked) return
+    const from = picked.played ? state.tokensPlayed : familyOf(state, seat).tokens
+    from.splice(from.indexOf(picked.token), 1)
+    at(state.tokenMiddle, picked.row).push(picked.token)
+    table.tell({ type: 'tokenLaid', seat, token: picked.token, row: picked.row })
+    table.then('layTokens', { seat })
+  },
+}

@@ -1,0 +1,179 @@
+// Who may see what. SPK-30.
+
+import type { Seat, Viewer } from '@backroom/engine'
+import { vipSeats } from './board.ts'
+import type { Box } from './box.ts'
+import { funds } from './money.ts'
+import { cookable } from './objectives.ts'
+import { upgradeDiscount } from './sites.ts'
+import type { Family, ScoreLine, Speakeasy } from './state.ts'
+import { handCount, reputationOf } from './state.ts'
+import { priceOf } from './steps/cards.ts'
+import {
+  associateCost,
+  leverageCost,
+  leverageOf,
+  production,
+  saleLimit,
+  strengthTotal,
+  tokenLimit,
+  truckRange,
+  trucksOf,
+} from './strength.ts'
+import { type CardId, type HelperId, type ObjectiveId, type Operation, OPERATIONS } from './words.ts'
+
+/** What a family's board adds up to: the planner counts with these. */
+export interface Sums {
+  readonly reputation: number
+  readonly vipSeats: number
+  readonly saleLimit: number
+  readonly production: number
+  readonly range: number
+  readonly trucks: number
+  readonly tokenLimit: number
+  readonly leverage: number
+  readonly leverageCost: number
+  readonly strength: number
+  readonly associateCost: number
+  readonly upgradeDiscount: number
+  readonly price: { readonly speakeasy: number; readonly clubOrCasino: number }
+  /** Objectives on which a book could be cooked now. */
+  readonly cookable: readonly ObjectiveId[]
+}
+
+export interface FamilyView extends Omit<Family, 'safe' | 'dealt' | 'drawn' | 'used'> {
+  /** Only in one's own view, until the end. */
+  readonly safe: number | null
+  /** What pocket and laundered safe can pay together. */
+  readonly funds: number | null
+  readonly hand: readonly CardId[] | null
+  readonly handCount: number
+  /** Helper cards behind the safe screen. */
+  readonly used: readonly HelperId[] | null
+  readonly usedCount: number
+  readonly sums: Sums
+}
+
+export interface DeckView {
+  readonly count: number
+  readonly top: CardId | null
+}
+
+export interface SpeakeasyView
+  extends Pick<
+    Speakeasy,
+    | 'act'
+    | 'round'
+    | 'phase'
+    | 'turn'
+    | 'upper'
+    | 'lower'
+    | 'queue'
+    | 'capoAt'
+    | 'atRestaurant'
+    | 'blocked'
+    | 'spaces'
+    | 'mobs'
+    | 'cops'
+    | 'threats'
+    | 'patrols'
+    | 'mobSupply'
+    | 'tokenMiddle'
+    | 'tokenOpen'
+    | 'tokensPlayed'
+    | 'zoneTiles'
+    | 'parkTiles'
+    | 'helperRow'
+    | 'ships'
+    | 'barrels'
+    | 'leverage'
+    | 'docks'
+    | 'cooked'
+    | 'war'
+    | 'control'
+  > {
+  readonly families: readonly FamilyView[]
+  /** How many tokens lie in each face-down stack of the time track. */
+  readonly threatStacks: readonly number[]
+  readonly patrolStacks: readonly number[]
+  readonly tokenStacks: readonly number[]
+  readonly decks: { readonly [type in Operation]: DeckView }
+  readonly helperDeck: number
+  readonly crates: { readonly count: number; readonly top: string | null }
+  readonly sheet: readonly ScoreLine[] | null
+}
+
+const listCopy = <T>(list: readonly T[]): T[] => [...list]
+
+function sumsOf(state: Speakeasy, box: Box, seat: Seat, family: Family): Sums {
+  return {
+    reputation: reputationOf(family),
+    vipSeats: vipSeats(box, family),
+    saleLimit: saleLimit(box, family),
+    production: production(box, family),
+    range: truckRange(box, family),
+    trucks: trucksOf(box, family),
+    tokenLimit: tokenLimit(box, family),
+    leverage: leverageOf(state, box, seat),
+    leverageCost: leverageCost(state, box, seat),
+    strength: strengthTotal(state, box, seat),
+    associateCost: associateCost(state, box, seat, false),
+    upgradeDiscount: upgradeDiscount(box, family),
+    price: {
+      speakeasy: priceOf(box, family, 'speakeasy'),
+      clubOrCasino: priceOf(box, family, 'casino'),
+    },
+    cookable: cookable(state, box, seat),
+  }
+}
+
+function familyView(state: Speakeasy, box: Box, seat: Seat, family: Family, open: boolean): FamilyView {
+  const { safe, dealt, drawn, used, ...rest } = family
+  return {
+    ...structure(rest),
+    // SPK-30.1, 30.4: money in the safe, cards in hand, helper cards behind the screen.
+    safe: open ? safe : null,
+    funds: open ? funds(box, family) : null,
+    hand: open ? [...dealt, ...drawn] : null,
+    handCount: handCount(family),
+    used: open ? listCopy(used) : null,
+    usedCount: used.length,
+    sums: sumsOf(state, box, seat, family),
+  }
+}
+
+/** A view shares nothing with the state. */
+const structure = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T
+
+export function view(state: Speakeasy, viewer: Viewer, box: Box): SpeakeasyView {
+  // SPK-30.6: all money and cards are revealed at final scoring.
+  const isOpen = (seat: Seat) => viewer === 'open' || viewer === seat || state.phase === 'over'
+  const {
+    families,
+    threatStacks,
+    patrolStacks,
+    tokenStacks,
+    decks,
+    helperDeck,
+    crates,
+    tiles: _tiles,
+    tilesGone: _gone,
+    raised: _raised,
+    ...open
+  } = state
+  const deckView = (type: Operation): DeckView => {
+    const { cards } = decks[type]
+    return { count: cards.length, top: cards.at(-1) ?? null }
+  }
+  const [vip, party, still, convoy] = OPERATIONS
+  return {
+    ...structure(open),
+    families: families.map((family, seat) => familyView(state, box, seat, family, isOpen(seat))),
+    threatStacks: threatStacks.map((stack) => stack.length),
+    patrolStacks: patrolStacks.map((stack) => stack.length),
+    tokenStacks: tokenStacks.map((stack) => stack.length),
+    decks: { vip: deckView(vip), party: deckView(party), still: deckView(still), convoy: deckView(convoy) },
+    helperDeck: helperDeck.length,
+    crates: { count: crates.length, top: crates.at(-1) ?? null },
+  }
+}

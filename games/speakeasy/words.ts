@@ -1,0 +1,61 @@
+// The table's own words, as lists from which the types follow.
+
+export const OPERATIONS = ['vip', 'party', 'still', 'convoy'] as const
+export type Operation = (typeof OPERATIONS)[number]
+
+/** SPK-26.12: the four operations and strength. */
+export const LEVELS = [...OPERATIONS, 'strength'] as const
+export type Level = (typeof LEVELS)[number]
+
+export const KINDS = ['speakeasy', 'still', 'nightclub', 'casino'] as const
+export type Kind = (typeof KINDS)[number]
+
+export const GROUPS = ['left', 'middle', 'right', 'nightclubs', 'casinos'] as const
+export type Group = (typeof GROUPS)[number]
+
+export const ZONES = ['downtown', 'midtown', 'uptown'] as const
+export type Zone = (typeof ZONES)[number]
+
+/** How a building comes to its place. */
+export const MODES = ['open', 'takeover', 'upgrade'] as const
+export type Mode = (typeof MODES)[number]
+
+/** What the associate does in an attack or a defence: nothing, for his cost, or free this once (SPK-25.6). */
+export const HELPS = ['alone', 'paid', 'free'] as const
+export type Help = (typeof HELPS)[number]
+
+export const LETTERS = ['A', 'B', 'C', 'D'] as const
+export type Letter = (typeof LETTERS)[number]
+
+export const LOCATIONS = [
+  'docks',
+  'cityhall',
+  'restaurant',
+  'commission',
+  'contractor',
+  'planning',
+  'garage',
+  'park',
+] as const
+export type Location = (typeof LOCATIONS)[number]
+
+export const PHASES = ['setUpRound', 'rounds', 'mobWar', 'cops', 'control', 'over'] as const
+export type Phase = (typeof PHASES)[number]
+
+/** Ids of the components file. */
+export type ColorId = string
+export type CardId = string
+export type HelperId = string
+export type TokenId = string
+export type CrateId = string
+export type MobsterId = string
+export type SlotId = string
+export type ContactId = string
+export type ShipId = string
+export type ObjectiveId = string
+/** A building space: its district and its number there, `4-1`. */
+export type SpaceId = string
+/** Where a list of effects is printed: `card:op-vip-03`, `slot:S1`, `contact:docks-1:0`. */
+export type EffectsId = string
+/** A district by its number, 1 to 16; 0 stands for none. */
+export type District = number

@@ -1,0 +1,59 @@
+import { gzipSync } from 'node:zlib'
+import { build } from 'vite'
+import { expect, test } from 'vitest'
+
+const LIMIT = 150_000
+
+interface Chunk {
+  readonly fileName: string
+  readonly code: string
+  readonly imports: readonly string[]
+  readonly moduleIds: readonly string[]
+  readonly name: string
+}
+
+/** Everything that is built, without writing it. */
+async function chunks(): Promise<Map<string, Chunk>> {
+  const built = await build({
+    configFile: `${import.meta.dirname}/vite.config.ts`,
+    logLevel: 'silent',
+    build: { write: false },
+  })
+  const found = new Map<string, Chunk>()
+  for (const result of [built].flat())
+    if ('output' in result)
+      for (const file of result.output) if (file.type === 'chunk') found.set(file.fileName, file)
+  return found
+}
+
+/** The files that these chunks need, their own included. */
+function needed(
+  all: ReadonlyMap<string, Chunk>,
+  names: readonly string[],
+  found = new Set<string>(),
+): Set<string> {
+  for (const name of names) {
+    const chunk = all.get(name)
+    if (!chunk || found.has(name)) continue
+    found.add(name)
+    needed(all, chunk.imports, found)
+  }
+  return found
+}
+
+test('the first view of a table is at most 150 kB of gzipped JavaScript without the art', async () => {
+  const all = await chunks()
+  const called = (part: string) =>
+    [...all.values()].filter(({ name }) => name === part).map(({ fileName }) => fileName)
+  const parts = ['main', 'OnlinePage', 'TableScreen', 'corleone']
+  for (const part of parts) expect(called(part), part).toHaveLength(1)
+  // The words of the longest language: the shell's, the game's and its screen's. The rules are read later.
+  const words = called('pl').filter((file) => !all.get(file)?.moduleIds.some((id) => id.endsWith('.md?raw')))
+  expect(words.length).toBeGreaterThan(2)
+  const art = called('art')
+  expect(art).toHaveLength(1)
+  const files = [...needed(all, [...parts.flatMap(called), ...words])].filter((file) => !art.includes(file))
+  const bytes = files.reduce((sum, file) => sum + gzipSync(all.get(file)?.code ?? '').length, 0)
+  expect(bytes).toBeGreaterThan(40_000)
+  expect(bytes).toBeLessThanOrEqual(LIMIT)
+})

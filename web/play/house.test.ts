@@ -1,0 +1,91 @@
+import { randomAnswer, randomFrom, type Seat } from '@backroom/engine'
+import { corleone } from '@backroom/games/corleone'
+import type { ServerMessage } from '@backroom/protocol'
+import { expect, test } from 'vitest'
+import { LocalHouse } from './house.ts'
+import type { LocalSeat, SavedTable } from './saved.ts'
+
+type Told<Type extends ServerMessage['type']> = Extract<ServerMessage, { type: Type }>
+
+const bot: LocalSeat = { name: '', bot: 'random' }
+const person = (name: string): LocalSeat => ({ name, bot: null })
+
+/** A table on this machine, with all that it said. */
+function sitDown(seats: readonly LocalSeat[], saved?: SavedTable) {
+  const heard: ServerMessage[] = []
+  let kept: SavedTable | undefined = saved
+  const table = saved ?? { id: 'here', seats, seed: 'a quiet evening', options: {} }
+  const house = new LocalHouse(
+    corleone,
+    table,
+    () => 7,
+    (message) => heard.push(message),
+    (one) => {
+      kept = structuredClone(one)
+    },
+  )
+  house.hear({ type: 'join', table: 'here', since: null })
+  const last = <Type extends ServerMessage['type']>(type: Type) =>
+    heard.findLast((message): message is Told<Type> => message.type === type)
+  const sight = () => {
+    const message = heard.findLast((one) => one.type === 'moved' || one.type === 'joined')
+    return message && 'sight' in message ? message.sight : null
+  }
+  return { house, heard, last, sight, kept: () => kept }
+}
+
+test('one person plays a whole game against bots, kept after every answer', () => {
+  const { house, sight, kept } = sitDown([person('Ines'), bot, bot])
+  const random = randomFrom('answers')
+  for (let n = 0; !sight()?.over; n++) {
+    const { prompt, wait = 0 } = sight() ?? {}
+    if (!prompt) throw new Error('nobody is asked and the game is not over')
+    house.hear({ type: 'answer', key: `k${n}`, seq: 0, wait, answer: copied(randomAnswer(prompt, random)) })
+  }
+  expect(kept()?.outcome).toEqual(sight()?.over)
+  expect(kept()?.record.seal).toBeDefined()
+})
+
+const copied = (answer: string | number | readonly string[]): string | number | string[] =>
+  typeof answer === 'object' ? [...answer] : answer
+
+test('a reload finds the table as it was, the open question included', () => {
+  const first = sitDown([person('Ines'), bot])
+  const saved = first.kept()
+  if (!saved) throw new Error('nothing was kept')
+  const second = sitDown([], saved)
+  expect(second.sight()).toEqual(first.sight())
+  expect(second.last('joined')?.log).toEqual(first.last('joined') && logOf(first.heard))
+})
+
+/** Everything that was told, as one log. */
+const logOf = (heard: readonly ServerMessage[]) =>
+  heard.flatMap((message) => (message.type === 'joined' || message.type === 'moved' ? message.log : []))
+
+test('behind the curtain nobody sees a hand, and each sees only their own', () => {
+  const { house, sight } = sitDown([person('Ines'), person('Jonas')])
+  const hands = () => {
+    const view = sight()?.view as { seats: { hand: unknown }[] }
+    return view.seats.map(({ hand }) => hand !== null)
+  }
+  expect([hands(), sight()?.prompt]).toEqual([[false, false], null])
+  const asked: Seat = sight()?.waiting[0]?.seat ?? 0
+  house.hear({ type: 'look', viewer: asked })
+  expect(hands()).toEqual([asked === 0, asked === 1])
+  expect(sight()?.prompt?.seat).toBe(asked)
+})
+
+test('an answer for somebody else is refused and changes nothing', () => {
+  const { house, last, sight } = sitDown([person('Ines'), person('Jonas')])
+  const before = sight()
+  house.hear({ type: 'answer', key: 'k', seq: 0, wait: before?.wait ?? 0, answer: 'pass' })
+  expect(last('refused')).toMatchObject({ key: 'k', refusal: { code: 'notAsked' } })
+  expect(sight()).toEqual(before)
+})
+
+test('COR-7.3 what cannot be picked says why', () => {
+  const { house, last, sight } = sitDown([person('Ines'), person('Jonas')])
+  house.hear({ type: 'look', viewer: sight()?.waiting[0]?.seat ?? 0 })
+  house.hear({ type: 'why', wait: sight()?.wait ?? 0 })
+  expect(last('blocked')?.blocked).toContainEqual({ id: 'pass', rule: 'COR-7.3', why: 'noPassing' })
+})

@@ -1,0 +1,89 @@
+import { BOTS } from '@backroom/bots'
+import { HOUSE_REFUSALS, TABLE_STATES } from '@backroom/protocol'
+import { REFUSALS } from '@backroom/engine'
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { SHELF } from '../games/index.ts'
+import { LINK_STATES } from '../play/wire.ts'
+import en from './en.json' with { type: 'json' }
+import pl from './pl.json' with { type: 'json' }
+import { LANGUAGES, type Messages, preferred, sayer } from './say.ts'
+
+const TEXTS: { readonly [language: string]: Messages } = { en, pl }
+const web = join(import.meta.dirname, '..')
+
+/** Every key that is written out in the shell's code. */
+const written = globSync('{kit,pages,play,rules,table}/**/*.{ts,tsx}', { cwd: web })
+  .concat('main.tsx')
+  .flatMap((file) => [...readFileSync(join(web, file), 'utf8').matchAll(/\bsay\(\s*'([^']+)'/g)])
+  .map(([, key = '']) => key)
+
+/** Every key that the code puts together. */
+const composed = [
+  ...SHELF.flatMap(({ id }) => [`game.${id}`, `game.${id}.about`, `game.${id}.makers`]),
+  ...Object.keys(BOTS).map((bot) => `bot.${bot}`),
+  ...LINK_STATES.map((state) => `link.${state}`),
+  ...TABLE_STATES.map((state) => `state.${state}`),
+  ...[...REFUSALS, ...HOUSE_REFUSALS].map((code) => `refusal.${code}`),
+  ...['one', 'some', 'amount', 'order', 'wait'].map((kind) => `confirm.${kind}`),
+  ...['solo', 'hotseat', 'online'].flatMap((mode) => [
+    `new.mode.${mode}`,
+    `new.mode.${mode}.about`,
+    `new.begin.${mode}`,
+  ]),
+  ...LANGUAGES.map((language) => `language.${language}`),
+]
+
+test.each(LANGUAGES)('every sentence of the screen is there in %s', (language) => {
+  expect([...written, ...composed].filter((key) => TEXTS[language]?.[key] === undefined)).toEqual([])
+})
+
+test('both languages have the same sentences', () => {
+  expect(Object.keys(pl)).toEqual(Object.keys(en))
+})
+
+test.each(LANGUAGES)('every sentence in %s can be said', (language) => {
+  const say = sayer(language, TEXTS[language] ?? {})
+  const values = {
+    name: 'Ines',
+    names: 'Ines',
+    family: 'Vitale',
+    game: 'x',
+    rule: 'COR-1.1',
+    seat: 's',
+    clock: '0:01',
+    exact: 'yes',
+  }
+  for (const key of Object.keys(en))
+    for (const number of [0, 1, 2, 5, 22])
+      expect(
+        say(key, {
+          ...values,
+          count: number,
+          free: number,
+          picked: number,
+          min: 1,
+          max: 5,
+          times: 2,
+          number,
+          at: 1,
+          last: 2,
+        }),
+      ).not.toBe('')
+})
+
+test('Polish has a form for one, a few and many free chairs', () => {
+  const say = sayer('pl', pl)
+  expect([1, 3, 5, 22].map((free) => say('lobby.free', { free }))).toEqual([
+    '1 wolne krzesło',
+    '3 wolne krzesła',
+    '5 wolnych krzeseł',
+    '22 wolne krzesła',
+  ])
+})
+
+test('the first language that we speak is taken', () => {
+  expect(preferred(['de-AT', 'pl-PL', 'en'])).toBe('pl')
+  expect(preferred(['fi'])).toBe('en')
+})
