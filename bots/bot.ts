@@ -1,12 +1,7 @@
 // What a bot is: somebody who answers from a chair, with luck of their own.
 
-import type { Answer, Json, Random } from '@backroom/engine'
+import type { Answer, Call, Random } from '@backroom/engine'
 import type { AskedChair, Chair } from './chair.ts'
-
-export interface Call {
-  readonly command: string
-  readonly args: Json
-}
 
 export interface Bot {
   readonly name: string

@@ -50,7 +50,8 @@ describe.each(games)('$id', (game) => {
   })
 
   it('the same seed gives the same game, and its record can be verified', () => {
-    const table = { game, bots: [botNamed('greedy'), botNamed('random')], seed: 'twice', recorded: true }
+    const bots = Array.from({ length: game.players.min }, (_, n) => botNamed(n === 0 ? 'greedy' : 'random'))
+    const table = { game, bots, seed: 'twice', recorded: true }
     const { record, outcome, decisions } = playBots(table)
     expect(sameJson(playBots(table).record, record)).toBe(true)
     if (!record) throw new Error('a recorded game has a record')
@@ -72,7 +73,11 @@ describe.each(games)('$id', (game) => {
   it('a game that goes on for ever is a fault of the game', () => {
     const endless = { ...game, bound: 5 }
     expect(() =>
-      playBots({ game: endless, bots: [botNamed('random'), botNamed('random')], seed: 'x' }),
+      playBots({
+        game: endless,
+        bots: Array.from({ length: game.players.min }, () => botNamed('random')),
+        seed: 'x',
+      }),
     ).toThrow(GameFault)
   })
 })

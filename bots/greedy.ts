@@ -36,6 +36,10 @@ export const greedy: Bot = {
     }
     return (tried[0] as Tried).answer
   },
+  volunteer(chair, random) {
+    const { game, core, box } = chair.imagine(random)
+    return game.judgement.propose?.(core.state, chair.seat, random, box) ?? null
+  },
 }
 
 /** The others who are asked at the same time answer anything they may. */

@@ -4,7 +4,8 @@ import type { Bot } from './bot.ts'
 import { greedy } from './greedy.ts'
 import { random } from './random.ts'
 
-export type { Bot, Call } from './bot.ts'
+export type { Call } from '@backroom/engine'
+export type { Bot } from './bot.ts'
 export { asked, type AskedChair, type Chair, sitAt } from './chair.ts'
 export { BotFault, type BotGame, type BotTable, playBots } from './table.ts'
 

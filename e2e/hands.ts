@@ -1,4 +1,4 @@
-// Playing at the screen as a person does: by what glows, with a mouse or with the keyboard alone.
+// Playing at the screen as a person does: by what glows, with a mouse, a finger, or the keyboard alone.
 
 import type { Page } from 'playwright-core'
 
@@ -22,8 +22,10 @@ export async function skipAhead(page: Page): Promise<void> {
   else await page.waitForTimeout(50)
 }
 
+export type Luck = (limit: number) => number
+
 /** A small generator of the test's own, so that a run can be repeated. */
-export function luckFrom(seed: number): (limit: number) => number {
+export function luckFrom(seed: number): Luck {
   let word = seed >>> 0 || 1
   return (limit) => {
     word ^= word << 13
@@ -41,40 +43,69 @@ const question = (page: Page): Promise<string> =>
     return `${bar?.getAttribute('data-wait')} ${bar?.textContent}`
   })
 
-/** Presses Confirm if it is awake; false if it sleeps. */
-async function confirmed(page: Page): Promise<boolean> {
-  const confirm = page.locator('#confirm:not(:disabled)')
-  if ((await confirm.count()) === 0) return false
-  await confirm.click({ timeout: 3000 }).catch(() => null)
-  return true
-}
-
-/** Answers the open prompt by clicking something that glows, and Confirm where that is wanted. */
-export async function answerByMouse(page: Page, luck: (limit: number) => number): Promise<void> {
-  const before = await waitPoint(page)
-  for (let tries = 0; tries < 40; tries++) {
-    if (await hasAnswered(page, before)) return
-    // Fewer than wanted may be picked so far; more are added until Confirm wakes up.
-    if (tries > 0 && (await confirmed(page))) continue
-    const legal = page.locator(LEGAL).filter({ visible: true })
-    const count = await legal.count()
-    if (count > 0)
-      await legal
-        .nth(luck(count))
-        .dispatchEvent('click', undefined, { timeout: 3000 })
-        .catch(() => null)
-    else await confirmed(page)
-  }
-  throw new Error(`nothing answers: ${await question(page)}`)
-}
-
 /** Where the game stands, by number. */
-const waitPoint = (page: Page): Promise<string | null> =>
+export const waitPoint = (page: Page): Promise<string | null> =>
   page.evaluate(() => document.querySelector('.prompt')?.getAttribute('data-wait') ?? null)
 
 /** The answer is on its way, or the game stands elsewhere already. */
 const hasAnswered = async (page: Page, before: string | null): Promise<boolean> =>
   (await situation(page)) !== 'asked' || (await waitPoint(page)) !== before
+
+interface Spot {
+  readonly x: number
+  readonly y: number
+}
+
+/** Where a pointer would meet each of these things: a point of it that nothing else covers. */
+const spots = (page: Page, things: string): Promise<Spot[]> =>
+  page.evaluate((things) => {
+    const parts = [0.5, 0.3, 0.7, 0.12, 0.88]
+    const spotOf = (thing: Element): Spot | undefined => {
+      const { left, top, width, height } = thing.getBoundingClientRect()
+      return parts
+        .flatMap((down) => parts.map((along) => ({ x: left + width * along, y: top + height * down })))
+        .find(({ x, y }) => {
+          const met = document.elementFromPoint(x, y)
+          return met?.closest('[data-place],[data-pick],button,a') === thing
+        })
+    }
+    return [...document.querySelectorAll(things)].map(spotOf).filter((spot) => spot !== undefined)
+  }, things)
+
+/** Brings something that may be picked into the window. */
+async function comeCloser(page: Page): Promise<void> {
+  const fit = page.locator('.fit-button')
+  if ((await fit.count()) > 0) await fit.tap()
+  else
+    await page.evaluate((legal) => document.querySelector(legal)?.scrollIntoView({ block: 'center' }), LEGAL)
+  await page.waitForTimeout(80)
+}
+
+export type Hand = (page: Page, luck: Luck) => Promise<void>
+
+/** Answers the open prompt by touching what glows, and Confirm where that is wanted. */
+const answerBy =
+  (touch: (page: Page, spot: Spot) => Promise<void>): Hand =>
+  async (page, luck) => {
+    const before = await waitPoint(page)
+    for (let tries = 0; tries < 60; tries++) {
+      if (await hasAnswered(page, before)) return
+      const [confirm] = await spots(page, '#confirm:not(:disabled)')
+      // Fewer than wanted may be picked so far; more are added until Confirm wakes up.
+      if (confirm && tries > 0) {
+        await touch(page, confirm)
+        continue
+      }
+      const legal = await spots(page, LEGAL)
+      const spot = legal[luck(Math.max(1, legal.length))] ?? confirm
+      if (spot) await touch(page, spot)
+      else await comeCloser(page)
+    }
+    throw new Error(`nothing answers: ${await question(page)}`)
+  }
+
+export const answerByMouse = answerBy((page, { x, y }) => page.mouse.click(x, y))
+export const answerByTouch = answerBy((page, { x, y }) => page.touchscreen.tap(x, y))
 
 const focused = (page: Page): Promise<'legal' | 'confirm' | 'other'> =>
   page.evaluate((legal) => {
@@ -86,7 +117,7 @@ const focused = (page: Page): Promise<'legal' | 'confirm' | 'other'> =>
   }, LEGAL)
 
 /** Answers with the keyboard alone: arrows go round what may be picked, Enter takes, and Confirm is one of them. */
-export async function answerByKeys(page: Page, luck: (limit: number) => number): Promise<void> {
+export const answerByKeys: Hand = async (page, luck) => {
   const before = await waitPoint(page)
   const reach = async (wanted: 'legal' | 'confirm') => {
     for (let steps = 0; steps < 90; steps++) {
@@ -108,4 +139,22 @@ export async function answerByKeys(page: Page, luck: (limit: number) => number):
     await page.keyboard.press('Enter')
   }
   throw new Error(`nothing answers to the keyboard: ${await question(page)}`)
+}
+
+/** Plays until the score sheet lies on the table, or until enough is seen; how many answers it took. */
+export async function playOn(
+  page: Page,
+  answer: Hand,
+  luck: Luck,
+  enough: (answers: number) => boolean | Promise<boolean> = () => false,
+): Promise<number> {
+  for (let answers = 0; answers < 400; ) {
+    const now = await situation(page)
+    if (now === 'over' || (await enough(answers))) return answers
+    if (now === 'asked') {
+      await answer(page, luck)
+      answers++
+    } else await skipAhead(page)
+  }
+  throw new Error('the game does not end')
 }

@@ -50,6 +50,8 @@ export class House {
       stdio: ['ignore', 'ignore', 'inherit'],
     })
     this.#child = child
+    // A test that breaks off must not leave a server behind.
+    process.once('exit', () => child.kill('SIGKILL'))
     for (let tries = 0; tries < 200; tries++) {
       if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode}`)
       const answer = await fetch(`${this.url}/healthz`).catch(() => null)

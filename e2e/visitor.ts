@@ -3,6 +3,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { type Browser, type BrowserContext, chromium as playwright, type Page } from 'playwright-core'
 import { chromium } from '../scripts/chromium.ts'
+import type { KeptTable } from './tables.ts'
 
 export const SIZES = {
   desk: { width: 1440, height: 900 },
@@ -29,7 +30,17 @@ export interface Manner {
   readonly language?: string
   /** Errors of the network are part of the test (a dropped line, a server that is away). */
   readonly roughLine?: boolean
+  /** How fast the others' moves are shown; a setting of the house. */
+  readonly pace?: 'normal' | 'instant'
+  /** Games that this visitor has on their machine already. */
+  readonly tables?: readonly KeptTable[]
 }
+
+/** What a visitor's browser has kept from an earlier visit. */
+const kept = (pace: string, tables: readonly KeptTable[]) => [
+  { name: 'backroom:prefs', value: JSON.stringify({ pace }) },
+  ...tables.map((table) => ({ name: `backroom:table:${table.id}`, value: JSON.stringify(table) })),
+]
 
 export class Visitor {
   readonly context: BrowserContext
@@ -51,12 +62,16 @@ export class Visitor {
   }
 
   static async come(browser: Browser, url: string, manner: Manner = {}): Promise<Visitor> {
-    const { size = 'desk', language = 'en', roughLine = false } = manner
+    const { size = 'desk', language = 'en', roughLine = false, pace = 'normal', tables = [] } = manner
     const context = await browser.newContext({
       viewport: SIZES[size],
       reducedMotion: 'reduce',
       locale: language === 'pl' ? 'pl-PL' : 'en-US',
       hasTouch: size === 'phone',
+      storageState: {
+        cookies: [],
+        origins: [{ origin: new URL(url).origin, localStorage: kept(pace, tables) }],
+      },
     })
     const visitor = new Visitor(context, await context.newPage(), roughLine)
     await visitor.page.goto(url)

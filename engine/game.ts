@@ -1,6 +1,7 @@
 // What a game brings to the kernel: its steps, its commands, its two doors (view and redeal), its sums.
 
 import type { Event, Viewer } from './event.ts'
+import type { Json } from './json.ts'
 import type { Answer, Blocked, Prompt, Seat } from './prompt.ts'
 import type { Random } from './random.ts'
 
@@ -77,12 +78,20 @@ export interface Outcome {
   readonly house?: true
 }
 
+/** A command with what it is given. */
+export interface Call {
+  readonly command: string
+  readonly args: Json
+}
+
 /** What a bot needs to know of a game to play it better than by chance. */
 export interface Judgement<State, Box> {
   /** What the position is worth to a seat, from the given (redealt) state alone. */
   worth(state: State, seat: Seat, box: Box): number
   /** Answers worth looking at, where listing all of them would be too many. */
   candidates?(state: State, prompt: Prompt, box: Box): Answer[] | null
+  /** A command worth giving now, although nobody asked; it must come to an end by itself. */
+  propose?(state: State, seat: Seat, random: Random, box: Box): Call | null
 }
 
 export interface Game<State extends object, Box, Options> {

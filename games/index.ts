@@ -2,5 +2,6 @@
 
 import type { AnyGame } from '@backroom/engine'
 import { corleone } from './corleone/index.ts'
+import { cosaNostra } from './cosa-nostra/index.ts'
 
-export const GAMES: { readonly [id: string]: AnyGame } = { corleone }
+export const GAMES: { readonly [id: string]: AnyGame } = { corleone, 'cosa-nostra': cosaNostra }

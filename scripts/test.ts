@@ -1,7 +1,17 @@
 /** Runs the tests, with --quick only the quick suite; the last line of stdout is `N passed, N failed`. */
-import { check, sum, type Tally } from './check.ts'
+import { buildClient } from './built.ts'
+import { check, runVitest, sum, type Tally } from './check.ts'
+import { chromium } from './chromium.ts'
 
-const SLOW_SUITES: (() => Promise<Tally>)[] = []
+/** Power cuts, whole games in a browser: what takes minutes. */
+const SLOW_SUITES: (() => Promise<Tally>)[] = [
+  () => runVitest('slow', 'vitest.slow.config.ts'),
+  () => {
+    buildClient()
+    chromium()
+    return runVitest('browser', 'vitest.e2e.config.ts')
+  },
+]
 const suites = process.argv.includes('--quick') ? [check] : [check, ...SLOW_SUITES]
 
 const tallies: Tally[] = []

@@ -4,7 +4,7 @@ import type { CommonGood, Good, NeutralId, Value } from './words.ts'
 
 export type Gain = { readonly money: readonly Value[] } | { readonly goodsChoice: readonly CommonGood[] }
 
-export type FigureKind = 'thug' | 'familyMember'
+type FigureKind = 'thug' | 'familyMember'
 
 /** One ability; `times` is how often its icon is shown (COR-15.1). */
 export type Ability =

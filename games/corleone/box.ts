@@ -17,7 +17,7 @@ import type {
   Value,
 } from './words.ts'
 
-export interface Business {
+interface Business {
   readonly id: BusinessId
   readonly front: readonly Ability[] | null
   readonly back: readonly Ability[]
@@ -33,19 +33,19 @@ export interface Job {
   readonly copies: number
 }
 
-export interface Ally {
+interface Ally {
   readonly id: AllyId
   readonly act: number
   readonly effects: readonly Ability[]
 }
 
-export interface Turf {
+interface Turf {
   readonly id: TurfId
   readonly number: number | null
   readonly printed: BusinessId
 }
 
-export interface Space {
+interface Space {
   readonly id: SpaceId
   readonly turfs: readonly TurfId[]
 }
@@ -158,10 +158,9 @@ class Backs {
     this.#own = before
   }
 
-  of(businesses: readonly BusinessId[]): readonly Ability[] {
-    let node: Backs = this
-    for (const id of businesses) node = node.#after(id)
-    return node.#own
+  of(businesses: readonly BusinessId[], from = 0): readonly Ability[] {
+    const id = businesses[from]
+    return id === undefined ? this.#own : this.#after(id).of(businesses, from + 1)
   }
 
   #after(id: BusinessId): Backs {

@@ -22,7 +22,7 @@ export const cosaNostra: Game<Nostra, Box, Options> = {
   code: 'LCN',
   version: 1,
   players: { min: 3, max: 5 },
-  bound: 20_000,
+  bound: 100_000,
   readOptions,
   open: openBox,
   setUp,

@@ -6,7 +6,7 @@ import { incomeOf, markersLeft } from './businesses.ts'
 import { isHeardBy } from './offers.ts'
 import type { Execution, Family, Gangster, Nostra, Offer, ScoreSheet, Word } from './state.ts'
 import { strengthOf } from './street.ts'
-import type { BusinessId, GangsterId, Influence, OrderId, Phase } from './words.ts'
+import type { BusinessId, GangsterId, Influence, OrderId, Phase, Variant } from './words.ts'
 
 export interface FamilyView {
   readonly family: string
@@ -47,6 +47,9 @@ export interface PileView {
 export interface NostraView {
   readonly round: number
   readonly lastRound: number
+  /** How this table plays: LCN-22, and whether one may whisper. */
+  readonly variants: readonly Variant[]
+  readonly privateTalk: boolean
   readonly phase: Phase
   readonly start: Seat
   readonly turn: Seat | null
@@ -131,6 +134,8 @@ export function view(state: Nostra, viewer: Viewer, box: Box): NostraView {
   return {
     round: state.round,
     lastRound: box.lastRound,
+    variants: [...box.variants],
+    privateTalk: box.privateTalk,
     phase: state.phase,
     start: state.start,
     turn: state.turn,

@@ -238,12 +238,7 @@ function kitsOf(lists: ById<readonly Effect[]>): { [id: string]: Kit } {
   return kits
 }
 
-const cardOf = ({
-  id,
-  type,
-  leverage,
-  bonus,
-}: Components['operationCards']['items'][number]): Card => {
+const cardOf = ({ id, type, leverage, bonus }: Components['operationCards']['items'][number]): Card => {
   const sum = (op: Effect['op']) =>
     bonus.reduce((all, one) => (one.op === op && 'n' in one ? all + one.n : all), 0)
   return {

@@ -5,12 +5,14 @@ import { LETTERS, OPERATIONS, ZONES } from './words.ts'
 
 type Tell = (problem: string) => void
 
+const idsOf = (items: readonly { readonly id: string | number }[]) => items.map((item) => item.id)
+const numbers = (items: readonly { readonly number: number }[]) => new Set(items.map((one) => one.number))
+
 function uniqueIds(c: Components, tell: Tell): void {
   const unique = (path: string, ids: readonly (string | number)[]) =>
     ids.forEach((one, i) => {
       if (ids.indexOf(one) !== i) tell(`${path}.${i}: ${one} stands there twice`)
     })
-  const idsOf = (items: readonly { readonly id: string | number }[]) => items.map((item) => item.id)
   unique('players.colors', idsOf(c.players.colors))
   unique('districts', idsOf(c.districts))
   unique('ports.clockwise', idsOf(c.ports.clockwise))
@@ -117,7 +119,6 @@ function theStacks(c: Components, tell: Tell): void {
 
 /** SPK-3.16, SPK-3.17: there must be tiles with so many different numbers. */
 function theObjectives(c: Components, tell: Tell): void {
-  const numbers = (items: readonly { readonly number: number }[]) => new Set(items.map((one) => one.number))
   if (numbers(c.zoneObjectives.items).size < ZONES.length) tell('zoneObjectives.items: three numbers')
   for (const letter of LETTERS.slice(0, 3)) {
     const tiles = c.centralParkObjectives.items.filter((one) => one.letter === letter)

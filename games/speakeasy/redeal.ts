@@ -5,12 +5,18 @@ import type { Box } from './box.ts'
 import { of, type Speakeasy } from './state.ts'
 import { LETTERS, type Operation, OPERATIONS } from './words.ts'
 
-/** Deals what is in these lists anew, each list as long as it was. Sorted first, so that the truth plays no part. */
-function dealAnew<T extends string | number>(lists: readonly T[][], random: Random): void {
-  const sizes = lists.map((list) => list.length)
-  const pool = lists.flat().sort((a, b) => (a < b ? -1 : a > b ? 1 : 0))
-  shuffle(random, pool)
-  lists.forEach((list, i) => list.splice(0, list.length, ...pool.splice(0, sizes[i])))
+/** These things in another order. Sorted first, so that the truth plays no part. */
+function mixed<T extends string | number>(things: readonly T[], random: Random): T[] {
+  return shuffle(
+    random,
+    things.toSorted((a, b) => (a < b ? -1 : a > b ? 1 : 0)),
+  )
+}
+
+/** Deals what is in these stacks anew, each as high as it was. */
+function dealAnew<T extends string | number>(stacks: readonly T[][], random: Random): void {
+  const pool = mixed(stacks.flat(), random)
+  for (const stack of stacks) for (let i = 0; i < stack.length; i++) stack[i] = pool.pop() as T
 }
 
 /**
@@ -19,19 +25,16 @@ function dealAnew<T extends string | number>(lists: readonly T[][], random: Rand
  */
 function dealCards(state: Speakeasy, viewer: Viewer, type: Operation, random: Random, box: Box): void {
   const { cards, under } = state.decks[type]
-  const last = Math.max(under, cards.length - 1)
-  const hidden = cards.slice(under, last)
-  const hands = state.families.flatMap(({ dealt }, seat) =>
-    seat === viewer ? [] : [dealt.map((card, i) => (of(box.card, card).type === type ? i : -1))],
-  )
+  const isHidden = (place: number) => place >= under && place < cards.length - 1
   const others = state.families.filter((_, seat) => seat !== viewer)
-  const held = others.map(({ dealt }, i) => (hands[i] ?? []).flatMap((at) => (at < 0 ? [] : [dealt[at] ?? ''])))
-  dealAnew([hidden, ...held], random)
-  cards.splice(under, hidden.length, ...hidden)
-  others.forEach(({ dealt }, i) => {
-    const mine = held[i] ?? []
-    for (const at of hands[i] ?? []) if (at >= 0) dealt[at] = mine.shift() ?? ''
-  })
+  const isType = (card: string) => of(box.card, card).type === type
+  const pool = mixed(
+    [...cards.filter((_, place) => isHidden(place)), ...others.flatMap(({ dealt }) => dealt.filter(isType))],
+    random,
+  )
+  for (let place = 0; place < cards.length; place++) if (isHidden(place)) cards[place] = pool.pop() as string
+  for (const family of others)
+    family.dealt = family.dealt.map((card) => (isType(card) ? (pool.pop() as string) : card))
 }
 
 /** The safes stay: what they began with and whatever entered or left them was announced (SPK-30.5). */

@@ -3,11 +3,23 @@
 import type { Seat } from '@backroom/engine'
 import type { Box } from './box.ts'
 import type { Options } from './options.ts'
-import { at, type Family, type Mob, of, ON_BOARD, type Space, type Speakeasy, type SpkTable } from './state.ts'
+import {
+  at,
+  type Family,
+  type Mob,
+  of,
+  ON_BOARD,
+  type Space,
+  type Speakeasy,
+  type SpkTable,
+} from './state.ts'
 import { type ColorId, type District, type Letter, LETTERS, OPERATIONS, type Zone, ZONES } from './words.ts'
 
 const DISTRICTS = Array.from({ length: 16 }, (_, i): District => i + 1)
 const ascending = (a: number, b: number): number => a - b
+
+/** The next so many tokens of a stack, revealed. */
+const next = (stack: District[], count = 0): District[] => stack.splice(0, count).sort(ascending)
 
 function colorsOf(box: Box, options: Options, table: SpkTable): ColorId[] {
   const { colors } = options
@@ -153,7 +165,6 @@ export function setUp(box: Box, _seats: number, options: Options, table: SpkTabl
   // SPK-R45: chance draws the starting player; the others follow clockwise.
   const first = options.first ?? table.below(box.families)
   const settled = threats.splice(0, numbers.mobsterATiles)
-  const next = (stack: District[], count = 0) => stack.splice(0, count).sort(ascending)
   const state: Speakeasy = {
     act: 1,
     round: 0,
@@ -166,14 +177,16 @@ export function setUp(box: Box, _seats: number, options: Options, table: SpkTabl
     capoAt: Object.fromEntries(box.contacts.map((contact) => [contact, null])),
     atRestaurant: [],
     blocked,
-    spaces: box.spaces.map(({ district }): Space => ({
-      token: blocked.includes(district) ? null : (tokens.pop() ?? null),
-      mob: false,
-      owner: -1,
-      slot: null,
-      guarded: false,
-      barrel: false,
-    })),
+    spaces: box.spaces.map(
+      ({ district }): Space => ({
+        token: blocked.includes(district) ? null : (tokens.pop() ?? null),
+        mob: false,
+        owner: -1,
+        slot: null,
+        guarded: false,
+        barrel: false,
+      }),
+    ),
     mobs: Array<Mob | null>(DISTRICTS.length + 1).fill(null),
     cops: next(cops, c.setup.copsAtSetup),
     threats: next(threats, numbers.mobsterTokensFaceDown[0]),

@@ -48,7 +48,11 @@ function modeAt(
   box: Box,
   seat: Seat,
   place: number,
-  look: { readonly kit: Kit; readonly allowed: { readonly [mode in Mode]: boolean }; readonly attack: number },
+  look: {
+    readonly kit: Kit
+    readonly allowed: { readonly [mode in Mode]: boolean }
+    readonly attack: number
+  },
 ): Mode | null {
   const space = state.spaces[place] as Space
   if (space.mob) {
@@ -63,14 +67,7 @@ function modeAt(
 }
 
 /** All places for a building of this slot, or only the first one found. */
-function find(
-  state: Speakeasy,
-  box: Box,
-  seat: Seat,
-  slotId: SlotId,
-  kit: Kit,
-  all: boolean,
-): Site[] {
+function find(state: Speakeasy, box: Box, seat: Seat, slotId: SlotId, kit: Kit, all: boolean): Site[] {
   const family = familyOf(state, seat)
   const slot = of(box.slot, slotId)
   const found: Site[] = []
@@ -115,6 +112,5 @@ export function buildable(state: Speakeasy, box: Box, seat: Seat, kit: Kit): Slo
 
 export const canBuild = (state: Speakeasy, box: Box, seat: Seat, kit: Kit): boolean =>
   familyOf(state, seat).slots.some(
-    (id) =>
-      kit.kinds.includes(of(box.slot, id).kind) && find(state, box, seat, id, kit, false).length > 0,
+    (id) => kit.kinds.includes(of(box.slot, id).kind) && find(state, box, seat, id, kit, false).length > 0,
   )

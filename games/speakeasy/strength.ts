@@ -94,12 +94,8 @@ const supports = new Made<Support>((key) => {
 export function associateCost(state: Speakeasy, box: Box, seat: Seat, takeover: boolean): number {
   const mobster = associateOf(state, box, seat)
   if (!mobster) return 0
-  const discount =
-    takeover && mobster.bonus?.op === 'assoc_takeover_discount' ? mobster.bonus.n : 0
-  return Math.max(
-    0,
-    mobster.cost - discount + modifier(box, familyOf(state, seat), 'mod_associate_cost'),
-  )
+  const discount = takeover && mobster.bonus?.op === 'assoc_takeover_discount' ? mobster.bonus.n : 0
+  return Math.max(0, mobster.cost - discount + modifier(box, familyOf(state, seat), 'mod_associate_cost'))
 }
 
 /** SPK-25.6, SPK-R14: free help, once for each family and tile. */

@@ -7,7 +7,12 @@ import { LETTERS, OPERATIONS } from './words.ts'
 
 type Counts = { [component: string]: number }
 
-function tallyFamily(state: Speakeasy, family: Family, seat: number, add: (what: string, n?: number) => void) {
+function tallyFamily(
+  state: Speakeasy,
+  family: Family,
+  seat: number,
+  add: (what: string, n?: number) => void,
+) {
   const { color, members, books } = family
   const places = buildingsOf(state, seat).map((place) => at(state.spaces, place))
   const guards = places.filter((space) => space.guarded).length
@@ -55,7 +60,12 @@ export function tally(state: Speakeasy, box: Box): Counts {
   for (const mob of state.mobs) if (mob) add(mob.tile)
   for (const letter of LETTERS) addAll(state.tiles[letter])
   addAll([...state.tilesGone, ...state.crates, ...state.helperDeck, ...state.helperRow])
-  addAll([...state.tokenStacks.flat(), ...state.tokenMiddle.flat(), ...state.tokenOpen, ...state.tokensPlayed])
+  addAll([
+    ...state.tokenStacks.flat(),
+    ...state.tokenMiddle.flat(),
+    ...state.tokenOpen,
+    ...state.tokensPlayed,
+  ])
   for (const type of OPERATIONS) addAll(state.decks[type].cards)
   // SPK-10.3: each district has its cop in the end, and each token its district.
   add('cops', state.cops.length + state.patrols.length + state.patrolStacks.flat().length)

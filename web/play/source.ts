@@ -27,6 +27,8 @@ export interface TableSource {
   readonly refusal: ReadonlySignal<AnyRefusal | null>
   /** An answer is on its way. */
   readonly sending: ReadonlySignal<boolean>
+  /** The entry of my last answer that was accepted here. */
+  readonly answered: ReadonlySignal<number | null>
   readonly mayUndo: () => boolean
   onStep(listener: (step: Step) => void): void
   answer(wait: number, answer: Answer): void
@@ -52,6 +54,7 @@ export class Sitting implements TableSource {
   readonly link = signal<LinkState>('opening')
   readonly refusal = signal<AnyRefusal | null>(null)
   readonly sending = signal(false)
+  readonly answered = signal<number | null>(null)
   readonly #wire: Wire
   readonly #table: string
   /** Said and not yet answered, to be said again with the same key after the line was lost. */
@@ -198,6 +201,7 @@ export class Sitting implements TableSource {
     this.#fresh = false
     if (said?.type !== 'answer') return
     this.#mine.add(seq)
+    this.answered.value = seq
     this.#awaits = seq
     this.#caughtUp()
   }

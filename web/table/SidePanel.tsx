@@ -50,7 +50,7 @@ export function SidePanel({ model, scene, since }: PanelProps) {
           <Log
             screen={screen}
             scene={scene}
-            entries={source.log.value}
+            entries={source.log.value.filter(({ seq }) => seq <= stage.upTo.value)}
             since={since}
             onAgain={stage.canWatchAgain ? () => stage.watchAgain() : undefined}
           />

@@ -18,6 +18,7 @@ export class Stage {
   readonly #shown = signal<Sight | null>(null)
   readonly #caption = signal<readonly Event[]>([])
   readonly #acting = signal(false)
+  readonly #upTo = signal(Number.POSITIVE_INFINITY)
   readonly #source: TableSource
   #queue: Step[] = []
   /** What was shown since my last answer, for watching it again. */
@@ -38,6 +39,11 @@ export class Stage {
   /** What the step on show is about. */
   get caption(): ReadonlySignal<readonly Event[]> {
     return this.#caption
+  }
+
+  /** The last entry that is shown: the log does not run ahead of the board. */
+  get upTo(): ReadonlySignal<number> {
+    return this.#upTo
   }
 
   get acting(): ReadonlySignal<boolean> {
@@ -88,8 +94,10 @@ export class Stage {
   async #run(): Promise<void> {
     if (this.#acting.value) return
     this.#acting.value = true
+    this.#upTo.value = (this.#queue[0]?.entries[0]?.seq ?? Number.POSITIVE_INFINITY) - 1
     for (let step = this.#queue.shift(); step; step = this.#queue.shift()) await this.#show(step)
     this.#acting.value = false
+    this.#upTo.value = Number.POSITIVE_INFINITY
     this.#skipping = false
     this.#caption.value = []
   }
@@ -100,6 +108,7 @@ export class Stage {
     this.#since.push({ before, step })
     const draw = () => {
       this.#shown.value = step.sight
+      this.#upTo.value = step.entries.at(-1)?.seq ?? this.#upTo.value
       this.#caption.value = step.entries.flatMap(({ events }) => events)
     }
     const hurried = this.#skipping || document.hidden || this.#queue.length > TOO_MANY

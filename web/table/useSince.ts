@@ -13,13 +13,11 @@ export function useSince(model: TableModel): ReadonlySignal<number | null> {
     const kept = sessionStorage.getItem(name)
     since.value = kept === null ? null : Number(kept)
   }, [name])
-  const sending = source.sending.value
+  const answered = source.answered.value
   useEffect(() => {
-    const last = source.log.value.at(-1)?.seq
-    // The answer that is on its way becomes the next entry.
-    if (!sending || last === undefined) return
-    since.value = last + 1
-    sessionStorage.setItem(name, String(last + 1))
-  }, [sending, name])
+    if (answered === null) return
+    since.value = answered
+    sessionStorage.setItem(name, String(answered))
+  }, [answered])
   return since
 }

@@ -33,7 +33,7 @@ export const startAct: CorStep<'startAct'> = {
 }
 
 /** COR-6.3: where the next tile goes. */
-export const nextTurfForTile = (state: Corleone, box: Box): TurfId | null =>
+const nextTurfForTile = (state: Corleone, box: Box): TurfId | null =>
   box.numbered.find((turf) => state.tiles[turf] === null) ?? null
 
 /** Lays the top tile of a colour face up. */

@@ -13,7 +13,7 @@ type Payment = Option & { readonly goods: readonly Good[] }
 const jobOnTable = (state: Corleone): JobId => state.onTable as JobId
 
 /** COR-7.13: every way to pay, by which goods narcotics stand for. */
-export function payments(state: Corleone, box: Box, seat: Seat, job: JobId): Payment[] {
+function payments(state: Corleone, box: Box, seat: Seat, job: JobId): Payment[] {
   const { requires } = of(box.job, job)
   const narcotics = countInHand(state, seat, 'narcotics')
   // Nearly always: every good as it is called.

@@ -16,11 +16,9 @@ describe('dice', () => {
         on: { [id]: on },
       }).action('blundetto')
       table.answers('blundetto', `run:${id}`)
-      const [event] = table.told('rolled')
-      expect(table.told('revealed')).toMatchObject([
-        { strength: (event?.['dice'] as number[]).length, difficulty: 2 },
-      ])
-      return (event?.['dice'] as number[]).length
+      const [dice = []] = table.told('rolled').map((event) => event['dice'] as number[])
+      expect(table.told('revealed')).toMatchObject([{ strength: dice.length, difficulty: 2 }])
+      return dice.length
     }
     expect(rolled([], Y3)).toBe(3)
     expect(rolled(['machine-gun'], Y3)).toBe(4)
@@ -243,5 +241,31 @@ describe('Cash Jobs', () => {
     expect(table.asked).toEqual({ blundetto: 'act' })
     table.attacks('blundetto', Y2, 'seat-1', 1, 1)
     expect(table.asked).not.toHaveProperty('blundetto', 'cops')
+  })
+
+  it('LCN-24.7 with the reveal the gangster holds no task any more, and dice and difficulty are fixed', () => {
+    const table = tableOf(3, {
+      planned: { [Y2]: ORDER.creditCards },
+      on: { [Y2]: ['machine-gun', 'saboteur'] },
+    }).action('blundetto')
+    table.runs('blundetto', Y2, 4, 1, 1)
+    expect(table.asked).toEqual({ blundetto: 'cops' })
+    expect(table.view('spectator').gangsters[Y2]).toMatchObject({
+      back: null,
+      order: null,
+      on: ['machine-gun', 'saboteur'],
+    })
+    expect(table.view('spectator').executions).toMatchObject([{ strength: 3, difficulty: 4, successes: 1 }])
+  })
+
+  it('LCN-24.12 the effect comes last: the robber’s share and the owner’s rest are paid when all windows are past', () => {
+    const table = tableOf(3, {
+      planned: { [R3]: ORDER.carTheft, [Y2]: ORDER.robbery, [R1]: ORDER.trap },
+    }).action('calmuti')
+    table.runs('calmuti', R3, 3, 3, 1).dice(4, 1).answers('blundetto', `rob:${Y2}`)
+    expect([table.cash('calmuti'), table.cash('blundetto')]).toEqual([2000, 2000])
+    table.dice(1).answers('calmuti', `trap:${R1}`)
+    expect([table.cash('calmuti'), table.cash('blundetto')]).toEqual([7000, 6000])
+    expect(table.told('profit').map(({ seat }) => seat)).toEqual([0, 2])
   })
 })

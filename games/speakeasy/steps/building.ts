@@ -62,7 +62,7 @@ export const site: SpkStep<'site', Site> = {
       return block('SPK-15.1', 'notHere')
     })
   },
-  run(state, { seat, kit, slot }, { id: space, mode }, table) {
+  run(_state, { seat, kit, slot }, { id: space, mode }, table) {
     if (mode === 'takeover' && !of(table.box.kit, kit).ignoreDefence)
       table.then('takeOver', { seat, slot, space })
     else start(seat, slot, space, { mode, goons: 0, help: 'alone' }, table)
@@ -118,8 +118,7 @@ export function spendSupport(
   const family = familyOf(state, seat)
   family.goons -= goons
   const mobster = associateOf(state, table.box, seat)
-  if (help === 'paid')
-    pay(state, seat, associateCost(state, table.box, seat, takeover), 'associate', table)
+  if (help === 'paid') pay(state, seat, associateCost(state, table.box, seat, takeover), 'associate', table)
   if (help === 'free' && mobster) family.helped.push(mobster.id)
 }
 

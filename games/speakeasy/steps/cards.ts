@@ -7,7 +7,18 @@ import { type CardOption, handOptions, holds, layUnder, reveal } from '../hand.t
 import { Made, NONE, type None } from '../made.ts'
 import { earn } from '../money.ts'
 import { mostProtected } from '../possible.ts'
-import { at, familyOf, type Family, kindOf, of, reputationOf, type Space, type Speakeasy, type SpkStep, type SpkTable } from '../state.ts'
+import {
+  at,
+  familyOf,
+  type Family,
+  kindOf,
+  of,
+  reputationOf,
+  type Space,
+  type Speakeasy,
+  type SpkStep,
+  type SpkTable,
+} from '../state.ts'
 import { leverageCost, leverageOf, saleLimit } from '../strength.ts'
 import type { CardId, Kind, SpaceId } from '../words.ts'
 import { gain } from './effects.ts'
@@ -59,7 +70,8 @@ export interface SpaceOption extends Option {
 }
 
 const buildings = new Made<SpaceOption>((space) => ({ id: space, say: 'building', space }))
-export const buildingOption = (box: Box, place: number): SpaceOption => buildings.get(at(box.spaces, place).id)
+export const buildingOption = (box: Box, place: number): SpaceOption =>
+  buildings.get(at(box.spaces, place).id)
 
 /** SPK-12.13: read at the highest price space that the reputation marker has reached. */
 export function priceOf(box: Box, family: Family, kind: Kind | null): number {

@@ -30,7 +30,9 @@ export const associate: SpkStep<'associate', MobsterOption | None | undefined> =
   },
   blocked: (state, { seat }) =>
     state.mobs.flatMap((mob) =>
-      mob && mob.holder >= 0 && mob.holder !== seat ? [{ id: mob.tile, rule: 'SPK-18.3', why: 'anothersAssociate' }] : [],
+      mob && mob.holder >= 0 && mob.holder !== seat
+        ? [{ id: mob.tile, rule: 'SPK-18.3', why: 'anothersAssociate' }]
+        : [],
     ),
   run(state, { seat }, picked, table) {
     if (!picked || !('mobster' in picked)) return
@@ -48,8 +50,7 @@ export const associate: SpkStep<'associate', MobsterOption | None | undefined> =
 
 /** SPK-18.4: an immediate bonus is gained now; the lasting ones are looked up where they matter. */
 function welcome(seat: Seat, bonus: AssociateBonus | null, table: SpkTable): void {
-  if (bonus?.op === 'assoc_city_tokens')
-    for (let n = 0; n < bonus.n; n++) table.then('takeToken', { seat })
+  if (bonus?.op === 'assoc_city_tokens') for (let n = 0; n < bonus.n; n++) table.then('takeToken', { seat })
   if (bonus?.op === 'assoc_family_dock_and_vip') {
     table.then('member', { seat, to: 'docks' })
     table.then('member', { seat, to: 'vip' })

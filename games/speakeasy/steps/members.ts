@@ -61,7 +61,11 @@ export function sendToDocks(state: Speakeasy, seat: Seat, dock: number, table: S
 }
 
 type RowOption = Option & { readonly row: number }
-const rows = new Made<RowOption>((key) => ({ id: `row-${Number(key) + 1}`, say: 'dockBonus', row: Number(key) }))
+const rows = new Made<RowOption>((key) => ({
+  id: `row-${Number(key) + 1}`,
+  say: 'dockBonus',
+  row: Number(key),
+}))
 
 /** SPK-D16: with crate 11 or 12 any of the four bonuses. */
 export const dockBonus: SpkStep<'dockBonus', RowOption | None> = {

@@ -3,7 +3,19 @@
 import { GameFault, type Option, pickOne, type Seat } from '@backroom/engine'
 import type { Box } from '../box.ts'
 import { NONE, type None } from '../made.ts'
-import { at, familyOf, kindOf, of, ON_BOARD, OUT, type Speakeasy, type SpkStep, type SpkTable, turnOrder, type War } from '../state.ts'
+import {
+  at,
+  familyOf,
+  kindOf,
+  of,
+  ON_BOARD,
+  OUT,
+  type Speakeasy,
+  type SpkStep,
+  type SpkTable,
+  turnOrder,
+  type War,
+} from '../state.ts'
 import { defenceSupport, freeDefence, type Support } from '../strength.ts'
 import { actOf } from './acts.ts'
 import { spendSupport } from './building.ts'

@@ -6,7 +6,6 @@ import type {
   ContactId,
   District,
   EffectsId,
-  HelperId,
   Help,
   Level,
   Mode,
@@ -87,7 +86,6 @@ export type StepNames = {
   cook: OfSeat & { readonly left: number }
   parkSwap: OfSeat & { readonly contact: ContactId }
   parkBonus: OfSeat & { readonly by: Seat }
-  helperEffects: OfSeat & { readonly helper: HelperId }
 
   mobWars: object
   war: { readonly district: District }

@@ -36,7 +36,9 @@ function swapOptions(state: Speakeasy, box: Box, seat: Seat): SwapOption[] {
 export const parkSwap: SpkStep<'parkSwap', SwapOption | None | undefined> = {
   ask(state, { seat }, box) {
     const options = swapOptions(state, box, seat)
-    return options.length === 0 ? null : pickOne<SwapOption | None>(seat, 'parkSwap', 'SPK-21.1', [...options, NONE])
+    return options.length === 0
+      ? null
+      : pickOne<SwapOption | None>(seat, 'parkSwap', 'SPK-21.1', [...options, NONE])
   },
   run(state, { seat, contact: park }, picked, table) {
     if (!picked || !('owner' in picked)) return

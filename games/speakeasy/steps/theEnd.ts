@@ -10,6 +10,8 @@ export const theEnd: SpkStep<'theEnd'> = {
     state.phase = 'over'
     state.turn = null
     state.sheet = sheet
+    // SPK-30.6: from now on all have seen every hand.
+    for (const family of state.families) family.drawn.unshift(...family.dealt.splice(0))
     const best = winners(sheet)
     const won = box.solo === null ? best : soloWinners(best, box.solo)
     const scores = sheet.map((line) => line.total)

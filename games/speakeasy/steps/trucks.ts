@@ -6,7 +6,16 @@ import type { Box } from '../box.ts'
 import { Made, STOP, type Stop } from '../made.ts'
 import { funds, pay } from '../money.ts'
 import { purchaseCost } from '../ships.ts'
-import { at, familyOf, of, type Space, type Speakeasy, type SpkStep, type SpkTable, type Truck } from '../state.ts'
+import {
+  at,
+  familyOf,
+  of,
+  type Space,
+  type Speakeasy,
+  type SpkStep,
+  type SpkTable,
+  type Truck,
+} from '../state.ts'
 import { truckRange, trucksOf } from '../strength.ts'
 import type { SpaceId } from '../words.ts'
 
@@ -38,7 +47,9 @@ const make = (key: string): TruckOption => {
 const made = new Made<TruckOption>(make)
 const DISTRICTS = 17
 const byDistrict = (does: 'enter' | 'move') =>
-  [1, 2].map((truck) => Array.from({ length: DISTRICTS }, (_, district) => make(`${truck}:${does}:${district}`)))
+  [1, 2].map((truck) =>
+    Array.from({ length: DISTRICTS }, (_, district) => make(`${truck}:${does}:${district}`)),
+  )
 const enters = byDistrict('enter')
 const moves = byDistrict('move')
 const loads = [make('1:load'), make('2:load')]
@@ -62,11 +73,12 @@ function addStops(state: Speakeasy, box: Box, seat: Seat, index: number, options
     const still = family.cellar > 0 ? operatingStill(state, box, seat) : -1
     if (still >= 0 && districtOf(box, still) === truck.at) options.push(loads[index] as TruckOption)
     const ship = shipIn(state, box, truck.at)
-    for (let count = 1; ship && count <= room; count++) {
-      const cost = purchaseCost(state, box, ship, count)
-      if (cost !== null && cost <= funds(box, family))
-        options.push(made.get(`${index + 1}:buy:${count}:${cost}`))
-    }
+    if (ship)
+      for (let count = 1; count <= room; count++) {
+        const cost = purchaseCost(state, box, ship, count)
+        if (cost !== null && cost <= funds(box, family))
+          options.push(made.get(`${index + 1}:buy:${count}:${cost}`))
+      }
   }
   if (truck.load === 0) return
   for (const place of at(box.spacesIn, truck.at)) {
@@ -77,6 +89,9 @@ function addStops(state: Speakeasy, box: Box, seat: Seat, index: number, options
   }
 }
 
+const NO_RANGE = { rule: 'SPK-16.15', why: 'noRangeLeft' }
+const NOT_ADJACENT = { rule: 'SPK-16.6', why: 'notAdjacent' }
+
 /** SPK-D22, SPK-R38: the trucks in any interleaving; unused range is lost (SPK-16.15). */
 export const drive: SpkStep<'drive', TruckOption | Stop | undefined> = {
   ask(state, { seat, left }, box) {
@@ -84,8 +99,7 @@ export const drive: SpkStep<'drive', TruckOption | Stop | undefined> = {
     for (let index = 0; index < left.length; index++) {
       const truck = familyOf(state, seat).trucks[index] as Truck
       if (truck.at === 0) {
-        for (let district = 1; district < DISTRICTS; district++)
-          options.push(at(at(enters, index), district))
+        for (let district = 1; district < DISTRICTS; district++) options.push(at(at(enters, index), district))
         continue
       }
       if ((left[index] ?? 0) > 0)
@@ -98,7 +112,6 @@ export const drive: SpkStep<'drive', TruckOption | Stop | undefined> = {
   },
   blocked(state, { seat, left }, box) {
     const { trucks } = familyOf(state, seat)
-    const why = (rule: string, reason: string) => ({ rule, why: reason })
     return left.flatMap((range, index) => {
       const { at: here, load } = trucks[index] as Truck
       if (here === 0) return []
@@ -106,16 +119,16 @@ export const drive: SpkStep<'drive', TruckOption | Stop | undefined> = {
         .filter((d) => range === 0 || !at(box.neighbours, here).includes(d))
         .map((d) => ({
           id: `${index + 1}:move:${d}`,
-          ...(range === 0 ? why('SPK-16.15', 'noRangeLeft') : why('SPK-16.6', 'notAdjacent')),
+          ...(range === 0 ? NO_RANGE : NOT_ADJACENT),
         }))
       const closed = at(box.spacesIn, here)
         .filter((place) => at(state.spaces, place).owner === seat && load > 0)
         .flatMap((place) => {
           const space = at(state.spaces, place)
           const id = `${index + 1}:unload:${at(box.spaces, place).id}`
-          if (space.barrel) return [{ id, ...why('SPK-16.14', 'barrelThere') }]
-          if (has(box, space, 'still')) return [{ id, ...why('SPK-16.14', 'notAtTheStill') }]
-          return operates(state, space, here) ? [] : [{ id, ...why('SPK-6.4', 'notOperating') }]
+          if (space.barrel) return [{ id, rule: 'SPK-16.14', why: 'barrelThere' }]
+          if (has(box, space, 'still')) return [{ id, rule: 'SPK-16.14', why: 'notAtTheStill' }]
+          return operates(state, space, here) ? [] : [{ id, rule: 'SPK-6.4', why: 'notOperating' }]
         })
       return [...far, ...closed]
     })

@@ -55,7 +55,8 @@ const contacts = new Made<ContactOption>((contact) => ({ id: contact, say: 'cont
 export const placeCapo: SpkStep<'placeCapo', ContactOption> = {
   ask(state, { seat }, box) {
     const options: ContactOption[] = []
-    for (const contact of box.contacts) if (state.capoAt[contact] === null) options.push(contacts.get(contact))
+    for (const contact of box.contacts)
+      if (state.capoAt[contact] === null) options.push(contacts.get(contact))
     if (payableColumns(state, box, seat).length > 0) options.push(contacts.get(box.restaurant))
     return pickOne(seat, 'placeCapo', 'SPK-8.3', options)
   },

@@ -1,0 +1,35 @@
+// Speakeasy, for two to four families; with one seat the house plays the others.
+
+import type { Game } from '@backroom/engine'
+import { judgement } from './bot.ts'
+import { type Box, openBox } from './box.ts'
+import { lapse } from './lapse.ts'
+import { type Options, readOptions } from './options.ts'
+import { redeal } from './redeal.ts'
+import { scoreSheet } from './scoring.ts'
+import { setUp } from './setUp.ts'
+import type { Speakeasy } from './state.ts'
+import { steps } from './steps/index.ts'
+import { tally } from './tally.ts'
+import { view } from './view.ts'
+
+export const speakeasy: Game<Speakeasy, Box, Options> = {
+  id: 'speakeasy',
+  code: 'SPK',
+  version: 1,
+  players: { min: 1, max: 4 },
+  bound: 8000,
+  readOptions,
+  open: openBox,
+  setUp,
+  steps,
+  view,
+  redeal,
+  tally,
+  standing: (state, box) =>
+    scoreSheet(state, box)
+      .slice(0, box.seats)
+      .map((line) => line.total),
+  lapse,
+  judgement,
+}
