@@ -4,7 +4,7 @@ import { below, type Json, randomAnswer, shuffle } from '@backroom/engine'
 import type { Bot } from './bot.ts'
 
 /** How seldom it thinks of a command where none was asked for. */
-const ONE_IN = 96
+const ONE_IN = 128
 
 export const random: Bot = {
   name: 'random',

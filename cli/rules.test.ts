@@ -13,6 +13,7 @@ const source = (name: string) => `
   ${name}('COR-1.1 plain', () => {})
   ${name}.each([[1, '(']])('COR-1.2 each %i', () => { call('COR-9.1 no title') })
   ${name}.each\`a | b\`('COR-1.3 table', () => {})
+  ${name}.each<[string, (one: Map<string, number>) => void]>([['a', () => {}]])('COR-1.7 typed', () => {})
   ${name}(\`COR-1.4 template\`, () => {})
   ${name}(
     "COR-1.5, COR-1.6 it's long",
@@ -28,6 +29,7 @@ describe('rules', () => {
       'COR-1.1 plain',
       'COR-1.2 each %i',
       'COR-1.3 table',
+      'COR-1.7 typed',
       'COR-1.4 template',
       "COR-1.5, COR-1.6 it's long",
     ])
@@ -47,6 +49,11 @@ describe('rules', () => {
       ['COR-1.10', 1],
       ['COR-3.1', 1],
     ])
+  })
+
+  it.each(['corleone'])('no rule of %s is without a test', async (game) => {
+    const { uncited } = (await call(['rules', game, '--json'])).json() as { uncited: string[] }
+    expect(uncited).toEqual([])
   })
 
   it('reports every rule of a game, and fails when one is not cited', async () => {

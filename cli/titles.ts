@@ -1,6 +1,6 @@
 // The titles of the tests in a file, read from its source.
 
-const CALL = /(?<![\w$.'"`])(?:it|test|describe)(?:\.\w+)*(?=[(`])/g
+const CALL = /(?<![\w$.'"`])(?:it|test|describe)(?:\.\w+)*(?=[(`<])/g
 const OPEN = '([{'
 const CLOSE = ')]}'
 const QUOTES = '\'"`'
@@ -28,9 +28,19 @@ function endOfBracket(source: string, begin: number): number {
   return source.length
 }
 
+/** The end of the type arguments that open here; the arrow of a function type closes nothing. */
+function endOfTypes(source: string, begin: number): number {
+  let depth = 0
+  for (let i = begin; i < source.length; i++) {
+    if (source[i] === '<') depth++
+    else if (source[i] === '>' && source[i - 1] !== '=' && --depth === 0) return i + 1
+  }
+  return source.length
+}
+
 /** The first argument of the call, if it is a string; `it.each(…)` is followed to the call that has one. */
 function titleAt(source: string, begin: number): string | null {
-  let at = begin
+  let at = source[begin] === '<' ? endOfTypes(source, begin) : begin
   for (;;) {
     if (source[at] === '`') at = endOfText(source, at)
     if (source[at] !== '(') return null

@@ -1,6 +1,6 @@
 // Somebody at a browser of their own, who notices every error that the page makes.
 
-import AxeBuilder from '@axe-core/playwright'
+import { AxeBuilder } from '@axe-core/playwright'
 import { type Browser, type BrowserContext, chromium as playwright, type Page } from 'playwright-core'
 import { chromium } from '../scripts/chromium.ts'
 import type { KeptTable } from './tables.ts'
@@ -46,6 +46,8 @@ export class Visitor {
   readonly context: BrowserContext
   readonly page: Page
   readonly errors: string[] = []
+  /** Everything that came over a socket, word for word. */
+  readonly heard: string[] = []
   readonly #roughLine: boolean
 
   constructor(context: BrowserContext, page: Page, roughLine: boolean) {
@@ -53,6 +55,9 @@ export class Visitor {
     this.page = page
     this.#roughLine = roughLine
     page.on('pageerror', (error) => this.errors.push(`${error}`))
+    page.on('websocket', (socket) =>
+      socket.on('framereceived', ({ payload }) => this.heard.push(payload.toString())),
+    )
     page.on('console', (message) => {
       if (message.type() !== 'error') return
       const text = message.text()

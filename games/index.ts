@@ -3,5 +3,6 @@
 import type { AnyGame } from '@backroom/engine'
 import { corleone } from './corleone/index.ts'
 import { cosaNostra } from './cosa-nostra/index.ts'
+import { speakeasy } from './speakeasy/index.ts'
 
-export const GAMES: { readonly [id: string]: AnyGame } = { corleone, 'cosa-nostra': cosaNostra }
+export const GAMES: { readonly [id: string]: AnyGame } = { corleone, 'cosa-nostra': cosaNostra, speakeasy }

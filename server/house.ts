@@ -19,6 +19,7 @@ export class House implements Keeper {
   readonly storage: Storage
   readonly ledger: Ledger
   readonly standIn: string
+  readonly tellEvery: number
   readonly #warmTables: number
   readonly #log: FastifyBaseLogger
   readonly #bots: Bots
@@ -33,6 +34,7 @@ export class House implements Keeper {
     this.storage = storage
     this.ledger = new Ledger(storage)
     this.standIn = config.standIn
+    this.tellEvery = config.tellEvery
     this.#warmTables = config.warmTables
     this.#log = log
     this.#bots = new Bots(config, log)

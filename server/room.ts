@@ -7,10 +7,10 @@ import {
   type Refusal,
   type Seat,
   sight,
-  type Viewer,
 } from '@backroom/engine'
 import { GAMES } from '@backroom/games'
 import type { MyTable, ServerMessageOf, TableInfo } from '@backroom/protocol'
+import { Audience, type Done, type Listener } from './audience.ts'
 import { type Line, linesSince, logFor } from './history.ts'
 import { acceptedText, refusedText, tableInfo, text } from './info.ts'
 import type { Ledger, LineOwner } from './ledger.ts'
@@ -18,27 +18,14 @@ import { Match, wholeLog } from './match.ts'
 import { Refused } from './refused.ts'
 import type { Deed, Storage, StoredTable } from './storage/storage.ts'
 
-/** Somebody at a socket, as the room knows them. */
-export interface Listener {
-  readonly person: string | null
-  send(...texts: readonly string[]): void
-  /** They have to come again. */
-  dismiss(): void
-}
-
-/** A deed that is done here and not yet durable. */
-interface Pending {
-  readonly line: Line
-  readonly from: Listener | null
-  readonly key: string | null
-}
-
 /** What the room needs of the house. */
 export interface Keeper {
   readonly storage: Storage
   readonly ledger: Ledger
   /** Who plays for those who have left. */
   readonly standIn: string
+  /** Milliseconds between two rounds of telling those who look on. */
+  readonly tellEvery: number
   now(): number
   /** The deeds of this room were not written; it must be loaded anew. */
   abandon(room: Room, error: unknown): void
@@ -48,7 +35,6 @@ export interface Keeper {
 
 export class Room implements LineOwner {
   readonly id: string
-  readonly listeners = new Set<Listener>()
   /** Seats for which a bot is thinking. */
   readonly thinking = new Set<Seat>()
   abandoned = false
@@ -56,8 +42,10 @@ export class Room implements LineOwner {
   match: Match | null
   readonly #keeper: Keeper
   readonly #commitment: string
-  readonly #pending: Pending[] = []
-  readonly #untold: Pending[] = []
+  readonly #audience: Audience
+  /** Done here and not yet durable; durable and not yet told. */
+  readonly #pending: Done[] = []
+  readonly #untold: Done[] = []
   #tableSoon = false
 
   constructor(keeper: Keeper, table: StoredTable, match: Match | null) {
@@ -66,6 +54,7 @@ export class Room implements LineOwner {
     this.match = match
     this.#keeper = keeper
     this.#commitment = commit(table.seed)
+    this.#audience = new Audience(keeper.tellEvery, (person) => this.seatOf(person))
   }
 
   /** The game, which has begun. */
@@ -76,7 +65,7 @@ export class Room implements LineOwner {
 
   /** Whether anything here would be lost or missed if the room were forgotten. */
   get busy(): boolean {
-    return this.listeners.size > 0 || this.#pending.length > 0 || this.thinking.size > 0
+    return this.#audience.size > 0 || this.#pending.length > 0 || this.thinking.size > 0
   }
 
   settled(): Promise<void> {
@@ -91,10 +80,6 @@ export class Room implements LineOwner {
     return seat < 0 ? null : seat
   }
 
-  #viewer(listener: Listener): Viewer {
-    return this.seatOf(listener.person) ?? 'spectator'
-  }
-
   /** The seats that the game waits for and that a bot plays. */
   awaitedBots(): { readonly seat: Seat; readonly bot: string }[] {
     if (!this.match || this.abandoned) return []
@@ -105,10 +90,9 @@ export class Room implements LineOwner {
   }
 
   info(): TableInfo {
-    const here = new Set([...this.listeners].map((listener) => listener.person))
-    const seated = new Set(this.table.seats.map((seat) => seat.person))
-    const watchers = [...this.listeners].filter(({ person }) => person === null || !seated.has(person))
-    return tableInfo(this.table, this.#commitment, here, watchers.length)
+    const { people } = this.#audience
+    const watchers = people.filter((person) => this.seatOf(person) === null)
+    return tableInfo(this.table, this.#commitment, new Set(people), watchers.length)
   }
 
   mine(person: string | null): MyTable {
@@ -124,15 +108,14 @@ export class Room implements LineOwner {
     setImmediate(() => {
       this.#tableSoon = false
       const table = this.info()
-      for (const listener of this.listeners) {
-        const you = this.seatOf(listener.person)
-        listener.send(text({ type: 'table', table, you, host: listener.person === this.table.host }))
-      }
+      this.#audience.sendAll(({ person }) =>
+        text({ type: 'table', table, you: this.seatOf(person), host: person === this.table.host }),
+      )
     })
   }
 
   tellAll(message: string): void {
-    for (const listener of this.listeners) listener.send(message)
+    this.#audience.sendAll(() => message)
   }
 
   // ——— coming and going
@@ -149,10 +132,10 @@ export class Room implements LineOwner {
       lines = await this.#linesAfter(since)
     } while (this.#pending.length > 0)
     if (this.abandoned) return listener.dismiss()
-    this.listeners.add(listener)
-    const you = this.seatOf(listener.person)
-    const viewer = this.#viewer(listener)
     const { match, table } = this
+    this.#audience.add(listener, match?.play.core.wait ?? 0)
+    const you = this.seatOf(listener.person)
+    const viewer = this.#audience.viewer(listener)
     listener.send(
       text({
         type: 'joined',
@@ -180,7 +163,7 @@ export class Room implements LineOwner {
   }
 
   exit(listener: Listener): void {
-    if (this.listeners.delete(listener)) this.tellTable()
+    if (this.#audience.remove(listener)) this.tellTable()
   }
 
   // ——— deeds
@@ -216,7 +199,7 @@ export class Room implements LineOwner {
   async why(listener: Listener, wait: number): Promise<void> {
     await this.settled()
     const { play } = this.running
-    const blocked = play.core.wait === wait ? blockedFor(play, this.#viewer(listener)) : []
+    const blocked = play.core.wait === wait ? blockedFor(play, this.#audience.viewer(listener)) : []
     listener.send(text({ type: 'blocked', wait, blocked }))
   }
 
@@ -266,8 +249,7 @@ export class Room implements LineOwner {
     this.abandoned = true
     this.#pending.length = 0
     this.#keeper.abandon(this, error)
-    for (const listener of this.listeners) listener.dismiss()
-    this.listeners.clear()
+    this.#audience.dismissAll()
   }
 
   /** The game begins: the deal is told. */
@@ -281,22 +263,10 @@ export class Room implements LineOwner {
     this.#keeper.moved(this)
   }
 
-  #tell(done: readonly Pending[]): void {
-    const { play } = this.running
-    const seq = done.at(-1)?.line.seq ?? 0
-    const lines = done.map(({ line }) => line)
-    const texts = new Map<Viewer, string>()
-    for (const listener of this.listeners) {
-      const viewer = this.#viewer(listener)
-      let moved = texts.get(viewer)
-      if (moved === undefined) {
-        moved = text({ type: 'moved', seq, log: logFor(lines, viewer), sight: sight(play, viewer) })
-        texts.set(viewer, moved)
-      }
-      const own = done.flatMap(({ from, key, line }) =>
-        from === listener && key !== null ? [acceptedText(key, line.seq)] : [],
-      )
-      listener.send(...own, moved)
-    }
+  #tell(done: readonly Done[]): void {
+    this.#audience.tell(done, this.running.play, () => {
+      // Whoever is told sees all that was done: if some of it is not durable yet, the ledger will call.
+      if (!this.abandoned && this.#pending.length === 0) this.#tell([])
+    })
   }
 }

@@ -27,6 +27,7 @@ async function post(cookie: string, path: string, body?: object): Promise<{ cook
 function sitDown(cookie: string, table: string): Promise<void> {
   const socket = new WebSocket(`ws://127.0.0.1:${port}/ws`, { headers: { cookie }, perMessageDeflate: false })
   let sent = 0
+  let answered = -1
   socket.on('open', () => socket.send(JSON.stringify({ type: 'join', table, since: null })))
   return new Promise((joined, failed) => {
     socket.on('error', failed)
@@ -37,7 +38,9 @@ function sitDown(cookie: string, table: string): Promise<void> {
       // Whoever is not asked does not even read on.
       if (!text.startsWith('{"type":"moved"') || text.includes('"prompt":null')) return
       const { seq, sight } = JSON.parse(text) as { seq: number; sight: Sight }
-      if (!sight.prompt) return
+      // Others may be asked at the same time, and what they do is told too.
+      if (!sight.prompt || sight.wait === answered) return
+      answered = sight.wait
       const answer = randomAnswer(sight.prompt, random)
       sent = performance.now()
       socket.send(JSON.stringify({ type: 'answer', key: `${seq}`, seq, wait: sight.wait, answer }))
@@ -62,5 +65,3 @@ while (starts.length < TABLES)
   starts.push(...(await Promise.all(Array.from({ length: 10 }, (_, i) => company(starts.length + i)))))
 meter.begin()
 await Promise.all(starts.map((start) => start()))
-console.log(JSON.stringify(await meter.measured))
-process.exit()

@@ -1,47 +1,54 @@
-// Counts answers and how long each took; the first ones only warm up.
+// Counts answers and how long each took; the first ones only warm up. Runs among the guests, and prints.
 
-export const TABLES = 200
+export const TABLES = Number(process.env["TT"]??200)
 export const SEATS = 5
-const WARM_UP_MS = 1500
+const WARM_UP_MS = Number(process.env['WU'] ?? 2500)
 const MEASURED_MS = 4000
 
-export interface Measured {
-  readonly perSecond: number
+/** What the guests print when the warm-up is over. */
+export const WARM = 'warm'
+
+/** What the guests print at the end. */
+export interface Count {
+  readonly answers: number
+  readonly seconds: number
   /** Milliseconds from sending an answer to knowing that it is accepted. */
   readonly p50: number
   readonly p99: number
 }
 
 export class Meter {
-  readonly measured: Promise<Measured>
-  readonly #done: (measured: Measured) => void
   readonly #took: number[] = []
-  #from = Number.POSITIVE_INFINITY
-  #finished = false
-
-  constructor() {
-    const { promise, resolve } = Promise.withResolvers<Measured>()
-    this.measured = promise
-    this.#done = resolve
-  }
+  #begun = Number.POSITIVE_INFINITY
+  #warm = Number.POSITIVE_INFINITY
 
   /** Everybody is seated: from the first answer on time runs. */
   begin(): void {
-    this.#from = performance.now() + WARM_UP_MS
+    this.#begun = performance.now()
   }
 
   /** An answer that was sent at this time has been accepted. */
   count(sent: number): void {
     const now = performance.now()
-    if (now < this.#from || this.#finished) return
+    if (now - this.#begun < WARM_UP_MS) return
+    if (this.#warm > now) {
+      this.#warm = now
+      console.log(WARM)
+    }
     this.#took.push(now - sent)
-    if (now - this.#from >= MEASURED_MS) this.#finish(now)
+    if (now - this.#warm >= MEASURED_MS) this.#finish(now)
   }
 
   #finish(now: number): void {
-    this.#finished = true
     const took = this.#took.toSorted((a, b) => a - b)
     const at = (part: number) => Number((took[Math.floor(part * took.length)] ?? 0).toFixed(1))
-    this.#done({ perSecond: (1000 * took.length) / (now - this.#from), p50: at(0.5), p99: at(0.99) })
+    const count: Count = {
+      answers: took.length,
+      seconds: (now - this.#warm) / 1000,
+      p50: at(0.5),
+      p99: at(0.99),
+    }
+    // Nobody sends any more, so that nothing is counted twice.
+    process.stdout.write(`${JSON.stringify(count)}\n`, () => process.exit())
   }
 }

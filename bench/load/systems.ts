@@ -5,7 +5,16 @@ import { once } from 'node:events'
 import { copyFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import type { Measured } from './meter.ts'
+import { type Count, WARM } from './meter.ts'
+
+export interface Measured {
+  /** Answers in a second by the clock, and in a second of the server's processor time. */
+  readonly perSecond: number
+  readonly perProcessorSecond: number
+  /** Milliseconds from sending an answer to knowing that it is accepted. */
+  readonly p50: number
+  readonly p99: number
+}
 
 export interface System {
   readonly name: string
@@ -58,18 +67,23 @@ export function install(
 /** Starts the server, lets its guests load it, and stops it. */
 export async function measure({ server, guests }: System): Promise<Measured> {
   const house = spawn(process.execPath, [server], { env: ENV, stdio: ['pipe', 'pipe', 'inherit'] })
+  const numbers = numbersIn(house.stdout)
+  const processorTime = () => {
+    house.stdin.write('\n')
+    return nextOf(numbers)
+  }
   try {
-    const port = await firstNumber(house.stdout)
-    const load = spawn(process.execPath, [guests, port], {
+    const load = spawn(process.execPath, [guests, String(await nextOf(numbers))], {
       env: ENV,
       stdio: ['ignore', 'pipe', 'inherit'],
       timeout: PATIENCE_MS,
     })
-    let said = ''
-    load.stdout.setEncoding('utf8').on('data', (text: string) => (said += text))
-    await once(load, 'close')
-    if (said === '') throw new Error(`${guests} measured nothing`)
-    return JSON.parse(said) as Measured
+    let warm = 0
+    for await (const line of createInterface({ input: load.stdout })) {
+      if (line === WARM) warm = await processorTime()
+      else if (line.startsWith('{')) return measured(JSON.parse(line) as Count, (await processorTime()) - warm)
+    }
+    throw new Error(`${guests} measured nothing`)
   } finally {
     const gone = once(house, 'exit')
     house.stdin.end()
@@ -77,8 +91,20 @@ export async function measure({ server, guests }: System): Promise<Measured> {
   }
 }
 
-/** A server may greet us before it tells its port. */
-async function firstNumber(output: NodeJS.ReadableStream): Promise<string> {
-  for await (const line of createInterface({ input: output })) if (/^\d+$/u.test(line)) return line
-  throw new Error('the server ended before it told its port')
+const measured = ({ answers, seconds, p50, p99 }: Count, milliseconds: number): Measured => ({
+  perSecond: answers / seconds,
+  perProcessorSecond: (1000 * answers) / milliseconds,
+  p50,
+  p99,
+})
+
+/** The numbers that a server prints; it may greet us before. */
+async function* numbersIn(output: NodeJS.ReadableStream): AsyncGenerator<number> {
+  for await (const line of createInterface({ input: output })) if (/^[\d.]+$/u.test(line)) yield Number(line)
+}
+
+async function nextOf(numbers: AsyncGenerator<number>): Promise<number> {
+  const { value, done } = await numbers.next()
+  if (done) throw new Error('the server has ended')
+  return value
 }

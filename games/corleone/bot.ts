@@ -131,7 +131,7 @@ function turfWorth(state: Corleone, box: Box, seat: Seat): number {
   return sum
 }
 
-export function worth(state: Corleone, seat: Seat, box: Box): number {
+function worth(state: Corleone, seat: Seat, box: Box): number {
   const { totals } = scoreSheet(state, box)
   const family = familyOf(state, seat)
   let richest = 0
@@ -179,7 +179,7 @@ function actionsToCompare(prompt: OnePrompt): Answer[] {
 }
 
 /** Of all answers the few that make sense. */
-export function candidates(state: Corleone, prompt: Prompt, box: Box): Answer[] | null {
+function candidates(state: Corleone, prompt: Prompt, box: Box): Answer[] | null {
   if (prompt.kind === 'one')
     switch (prompt.key) {
       case 'turn':

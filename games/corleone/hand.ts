@@ -5,7 +5,7 @@ import { type Corleone, type CorTable, familyOf, type Held } from './state.ts'
 import { type CardId, isGood, isJob, isMoney, MONEY, type MoneyCard, valueOf } from './words.ts'
 
 /** A bit for every seat and one for those who only watch. */
-export const everyone = (state: Corleone): number => (1 << (state.seats.length + 1)) - 1
+const everyone = (state: Corleone): number => (1 << (state.seats.length + 1)) - 1
 export const only = (...seats: readonly Seat[]): number => seats.reduce((mask, seat) => mask | (1 << seat), 0)
 
 /** A card that all have seen joins a hand. */

@@ -23,7 +23,7 @@ import { bankCard, jobsLeft } from './supply.ts'
 import type { BusinessId, FigureId, TurfId } from './words.ts'
 
 /** COR-R23: a trade whose gain could not be taken at all is not offered. */
-export const canGain = (state: Corleone, gain: Gain): boolean =>
+const canGain = (state: Corleone, gain: Gain): boolean =>
   'money' in gain
     ? gain.money.some((value) => bankCard(state, value) !== null)
     : gain.goodsChoice.some((good) => state.bank.goods[good] > 0)

@@ -29,6 +29,7 @@ export interface Box {
   readonly lastRound: number
   readonly order: { readonly [id: OrderId]: PrintedOrder }
   readonly business: { readonly [id: BusinessId]: BusinessCard }
+  readonly cardsOfType: { readonly [type: BusinessType]: readonly BusinessId[] }
   readonly gangster: { readonly [id: GangsterId]: GangsterCard }
   readonly families: readonly FamilyId[]
   readonly markers: number
@@ -52,6 +53,12 @@ export function openBox({ components: c, variants, privateTalk }: Options, seats
         const type = c.businessTypes.find((one) => one.id === card.type)
         return type ? [{ ...type, id: card.id, type: type.id }] : []
       }),
+    ),
+    cardsOfType: Object.fromEntries(
+      c.businessTypes.map(({ id }) => [
+        id,
+        c.businessCards.filter(({ type }) => type === id).map((card) => card.id),
+      ]),
     ),
     gangster: byId(c.gangsters),
     families: c.families.map((family) => family.id),

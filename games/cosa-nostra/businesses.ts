@@ -14,9 +14,9 @@ export function businessesOf(state: Nostra, seat: Seat): BusinessId[] {
 /** Active cards of one type in an area. */
 export function activeOfType(state: Nostra, box: Box, seat: Seat, type: BusinessType): BusinessId[] {
   const found: BusinessId[] = []
-  for (const id in state.businesses) {
-    const business = state.businesses[id] as Business
-    if (business.owner === seat && business.active && box.business[id]?.type === type) found.push(id)
+  for (const id of box.cardsOfType[type] ?? []) {
+    const business = state.businesses[id]
+    if (business?.owner === seat && business.active) found.push(id)
   }
   return found
 }
@@ -95,10 +95,11 @@ export function takeFromMarket(state: Nostra, id: BusinessId): void {
 function monopolist(state: Nostra, box: Box, type: BusinessType): Seat | null {
   const counts = state.seats.map(() => 0)
   let all = 0
-  for (const id in state.businesses) {
-    const { owner, active } = state.businesses[id] as Business
+  for (const id of box.cardsOfType[type] ?? []) {
+    const business = state.businesses[id]
     // LCN-18.3, LCN-R65: planned Purchases do not count.
-    if (owner === null || !active || box.business[id]?.type !== type) continue
+    if (!business || business.owner === null || !business.active) continue
+    const { owner } = business
     counts[owner] = (counts[owner] ?? 0) + 1
     all++
   }

@@ -5,7 +5,7 @@ import type { Business, Gangster, Nostra } from './state.ts'
 
 export function copy(state: Nostra): Nostra {
   const gangsters: Nostra['gangsters'] = {}
-  for (const id in state.gangsters) {
+  for (const id of state.roster) {
     const { owner, where, active, order, seen, purchase, on } = state.gangsters[id] as Gangster
     gangsters[id] = { owner, where, active, order, seen, purchase, on: on.slice() }
   }
@@ -22,6 +22,7 @@ export function copy(state: Nostra): Nostra {
       influence: family.influence.slice(),
       trophies: family.trophies.slice(),
     })),
+    roster: state.roster.slice(),
     gangsters,
     businesses,
     market: state.market.slice(),

@@ -30,7 +30,7 @@ export function mayLie(state: Nostra, seat: Seat, card: Attached, id: GangsterId
 export function gangstersFor(state: Nostra, seat: Seat, card: Attached): GangsterId[] {
   const hostile = isHostile(card)
   const found: GangsterId[] = []
-  for (const id in state.gangsters) {
+  for (const id of state.roster) {
     const { where, on, owner } = state.gangsters[id] as Gangster
     if (where === 'play' && !on.includes(card) && !(hostile && owner === seat)) found.push(id)
   }

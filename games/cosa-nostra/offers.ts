@@ -39,7 +39,7 @@ export function keeperOf(state: Nostra, business: BusinessId): Seat | null {
   const card = state.businesses[business]
   if (!card) return null
   if (card.owner !== null) return card.owner
-  for (const id in state.gangsters) {
+  for (const id of state.roster) {
     const gangster = state.gangsters[id] as Gangster
     if (gangster.purchase === business) return gangster.owner
   }

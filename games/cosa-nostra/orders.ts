@@ -20,11 +20,11 @@ import {
 /** LCN-8.4, LCN-R34: active cards of opponents that carry this seat's marker; a card counts once. */
 export function markedOfType(state: Nostra, box: Box, seat: Seat, type: BusinessType): BusinessId[] {
   const found: BusinessId[] = []
-  for (const id in state.businesses) {
-    const { owner, active, markers } = state.businesses[id] as Business
+  for (const id of box.cardsOfType[type] ?? []) {
+    const business = state.businesses[id]
     // LCN-8.6: a planned Purchase has no owner yet and serves nobody.
-    if (owner === null || owner === seat || !active || box.business[id]?.type !== type) continue
-    if (markers.includes(seat)) found.push(id)
+    if (!business?.active || business.owner === null || business.owner === seat) continue
+    if (business.markers.includes(seat)) found.push(id)
   }
   return found
 }
@@ -82,7 +82,7 @@ export function isTarget(state: Nostra, seat: Seat, target: TargetId): boolean {
 /** Everything that could be declared a target, whatever the order in truth is (LCN-24.3). */
 export function targetsOf(state: Nostra, seat: Seat): TargetId[] {
   const targets: TargetId[] = []
-  for (const id in state.gangsters) {
+  for (const id of state.roster) {
     const { owner, where, active } = state.gangsters[id] as Gangster
     if (owner !== null && owner !== seat && where === 'play' && active) targets.push(id)
   }

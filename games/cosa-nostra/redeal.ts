@@ -46,7 +46,7 @@ function redealOrders(state: Nostra, viewer: Viewer, bit: number, random: Random
       }),
     )
   })
-  for (const id in state.gangsters) {
+  for (const id of state.roster) {
     const gangster = state.gangsters[id] as Gangster
     const { order, owner, seen } = gangster
     if (order === null || owner === viewer || (seen & bit) !== 0) continue

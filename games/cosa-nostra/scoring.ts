@@ -34,7 +34,7 @@ function tieBreak(state: Nostra, box: Box, seat: Seat): number {
   let sum = 0
   for (const id in state.businesses)
     if (state.businesses[id]?.owner === seat) sum += box.business[id]?.price ?? 0
-  for (const id in state.gangsters) {
+  for (const id of state.roster) {
     const gangster = state.gangsters[id]
     if (gangster?.owner === seat && gangster.where === 'play') sum += box.gangster[id]?.recruitCost ?? 0
   }

@@ -87,6 +87,7 @@ function influenceDeck(box: Box, seats: number, table: NostraTable): Influence[]
 export function setUp(box: Box, seats: number, options: Options, table: NostraTable): Nostra {
   const { components } = box
   const atTable = families(box, options, table)
+  const gangsters = gangstersOf(box, atTable)
   const { areas, deck } = dealBusinesses(box, atTable)
   table.shuffle(deck)
   const market = layMarket(box, deck, table)
@@ -105,7 +106,8 @@ export function setUp(box: Box, seats: number, options: Options, table: NostraTa
       looks: 0,
       trophies: [],
     })),
-    gangsters: gangstersOf(box, atTable),
+    roster: Object.keys(gangsters),
+    gangsters,
     businesses: areas,
     market: Array.from({ length: components.limits.marketSlots }, (_, space) => market[space] ?? null),
     businessDeck: deck,

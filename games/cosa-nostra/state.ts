@@ -131,6 +131,8 @@ export interface Nostra {
   start: Seat
   turn: Seat | null
   seats: Family[]
+  /** All gangsters of the families at this table, in the order of the box. */
+  roster: GangsterId[]
   gangsters: { [id: GangsterId]: Gangster }
   businesses: { [id: BusinessId]: Business }
   market: (BusinessId | null)[]

@@ -8,7 +8,7 @@ import type { Attached, GangsterId, OrderId } from './words.ts'
 
 export function gangstersOf(state: Nostra, seat: Seat): GangsterId[] {
   const own: GangsterId[] = []
-  for (const id in state.gangsters) {
+  for (const id of state.roster) {
     const gangster = state.gangsters[id] as Gangster
     if (gangster.owner === seat && gangster.where === 'play') own.push(id)
   }
@@ -17,7 +17,7 @@ export function gangstersOf(state: Nostra, seat: Seat): GangsterId[] {
 
 export function recruitsOf(state: Nostra, seat: Seat): GangsterId[] {
   const waiting: GangsterId[] = []
-  for (const id in state.gangsters) {
+  for (const id of state.roster) {
     const gangster = state.gangsters[id] as Gangster
     if (gangster.owner === seat && gangster.where === 'boss') waiting.push(id)
   }
@@ -30,8 +30,18 @@ export const hasTask = (gangster: Gangster): boolean => gangster.order !== null 
 export const isAvailable = (gangster: Gangster): boolean =>
   gangster.where === 'play' && gangster.active && !hasTask(gangster)
 
+/** Who has a task, one bit a seat. */
+export function busySeats(state: Nostra): number {
+  let seats = 0
+  for (const id of state.roster) {
+    const gangster = state.gangsters[id] as Gangster
+    if (hasTask(gangster) && gangster.owner !== null) seats |= 1 << gangster.owner
+  }
+  return seats
+}
+
 export function hasTasks(state: Nostra, seat: Seat): boolean {
-  for (const id in state.gangsters) {
+  for (const id of state.roster) {
     const gangster = state.gangsters[id] as Gangster
     if (gangster.owner === seat && hasTask(gangster)) return true
   }
@@ -40,7 +50,7 @@ export function hasTasks(state: Nostra, seat: Seat): boolean {
 
 /** LCN-R26, LCN-R61: a face-down order of round III or IV may be a Reaction, and all can see its back. */
 export function mayReact(state: Nostra, box: Box, seat: Seat): boolean {
-  for (const id in state.gangsters) {
+  for (const id of state.roster) {
     const { owner, order, active } = state.gangsters[id] as Gangster
     if (owner === seat && active && order !== null && of(box.order, order).round >= 3) return true
   }
@@ -50,7 +60,7 @@ export function mayReact(state: Nostra, box: Box, seat: Seat): boolean {
 /** Own gangsters who have a planned order of this type. */
 export function plannedOf(state: Nostra, box: Box, seat: Seat, type: string): GangsterId[] {
   const found: GangsterId[] = []
-  for (const id in state.gangsters) {
+  for (const id of state.roster) {
     const { owner, order, active } = state.gangsters[id] as Gangster
     if (owner === seat && active && order !== null && of(box.order, order).type === type) found.push(id)
   }

@@ -26,7 +26,7 @@ function peopleWorth(state: Nostra, box: Box, seat: Seat): number {
   const rounds = box.lastRound - state.round
   let sum = 0
   const counts = state.seats.map(() => 0)
-  for (const id in state.gangsters) {
+  for (const id of state.roster) {
     const gangster = state.gangsters[id] as Gangster
     if (gangster.where !== 'play' || gangster.owner === null) continue
     counts[gangster.owner] = (counts[gangster.owner] ?? 0) + 1
@@ -41,7 +41,7 @@ export function worth(state: Nostra, seat: Seat, box: Box): number {
   const { orders, influence } = familyOf(state, seat)
   let sum = publicWorth(state, box, seat) + INFLUENCE_CARD * influence.length
   sum += MARKER_LEFT * markersLeft(state, box, seat)
-  for (const id in state.gangsters) {
+  for (const id of state.roster) {
     const gangster = state.gangsters[id] as Gangster
     if (gangster.owner === seat) sum += taskWorth(state, box, seat, id, gangster)
   }

@@ -2,13 +2,22 @@
 
 import type { Scene } from './screen.ts'
 
-/** Spread on the element (SVG or HTML) that draws a place: `<g {...placeProps(scene, 'front:pb-queens', name)}>`. */
+/** What a place is called aloud: its name, and why it cannot be picked. */
+export function placeName(scene: Scene, place: string, label: string): string {
+  const blocked = scene.picks.why(place)
+  return blocked ? `${label}. ${scene.words.blocked(blocked)} ${blocked.rule}` : label
+}
+
+/**
+ * Spread on the element (SVG or HTML) that draws a place: `<g {...placeProps(scene, 'front:pb-queens', name)}>`.
+ * Where words are drawn inside it, leave the label out and put `placeName` inside: as `<title>` in SVG, as unseen
+ * text in HTML. A label that differs from the words one sees cannot be spoken to (WCAG 2.5.3).
+ */
 export function placeProps(scene: Scene, place: string, label?: string) {
   const { picks } = scene
   const state = picks.state(place)
   const elsewhere = picks.elsewhere(place)
   const answers = state === 'legal' || state === 'picked' || state === 'blocked' || elsewhere
-  const blocked = picks.why(place)
   const anchor = { 'data-place': place, 'data-state': state }
   if (!answers) return anchor
   return {
@@ -16,7 +25,7 @@ export function placeProps(scene: Scene, place: string, label?: string) {
     role: 'button' as const,
     // In small letters: inside a drawing the other spelling is no attribute that the browser knows.
     tabindex: state === 'blocked' || elsewhere ? -1 : 0,
-    'aria-label': blocked ? `${label ?? place}. ${scene.words.blocked(blocked)} ${blocked.rule}` : label,
+    ...(label === undefined ? {} : { 'aria-label': placeName(scene, place, label) }),
     'aria-pressed': state === 'picked',
     'aria-disabled': state === 'blocked',
     onClick: (event: Event) => {

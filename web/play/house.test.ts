@@ -89,3 +89,18 @@ test('COR-7.3 what cannot be picked says why', () => {
   house.hear({ type: 'why', wait: sight()?.wait ?? 0 })
   expect(last('blocked')?.blocked).toContainEqual({ id: 'pass', rule: 'COR-7.3', why: 'noPassing' })
 })
+
+test('an answer that revealed nothing can be taken back, one of somebody else cannot', () => {
+  const { house, last, sight } = sitDown([person('Ines'), person('Jonas')])
+  const seat = sight()?.waiting[0]?.seat ?? 0
+  house.hear({ type: 'look', viewer: seat })
+  const before = sight()
+  house.hear({ type: 'answer', key: 'a', seq: 0, wait: before?.wait ?? 0, answer: 'thug:pb-wall-street' })
+  expect(sight()?.taken).toBe(1)
+  house.hear({ type: 'look', viewer: 1 - seat })
+  house.hear({ type: 'undo', key: 'b' })
+  expect(last('refused')).toMatchObject({ key: 'b', refusal: { code: 'pastTheFence' } })
+  house.hear({ type: 'look', viewer: seat })
+  house.hear({ type: 'undo', key: 'c' })
+  expect(sight()).toEqual(before)
+})

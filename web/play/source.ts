@@ -36,6 +36,8 @@ export interface TableSource {
   why(wait: number): void
   say(text: string): void
   look(viewer: Viewer): void
+  /** This entry was my answer, given before a reload. */
+  recall(seq: number): void
   redial(): void
   close(): void
 }
@@ -59,9 +61,8 @@ export class Sitting implements TableSource {
   readonly #table: string
   /** Said and not yet answered, to be said again with the same key after the line was lost. */
   readonly #unanswered = new Map<string, Said>()
-  /** Numbers of the entries that are my own answers. */
-  readonly #mine = new Set<number>()
-  #fresh = true
+  /** The entries that are answers from this screen, and whose. */
+  readonly #mine = new Map<number, Seat | null>()
   #seq: number | null = null
   /** My accepted answer whose entry has not come yet. */
   #awaits: number | null = null
@@ -113,6 +114,10 @@ export class Sitting implements TableSource {
     this.#wire.send({ type: 'look', viewer })
   }
 
+  recall(seq: number): void {
+    this.#mine.set(seq, this.you.value)
+  }
+
   redial(): void {
     this.#wire.redial()
   }
@@ -121,12 +126,12 @@ export class Sitting implements TableSource {
     this.#wire.close()
   }
 
-  /** Whether the last answer was mine and nothing was revealed since. After a reload nobody knows: then try. */
+  /** Whether the last answer was mine and nothing was revealed since. */
   readonly mayUndo = (): boolean => {
     const sight = this.sight.value
     const last = this.log.value.at(-1)
     if (this.you.value === null || !sight || !last || sight.over || sight.taken <= sight.fence) return false
-    return this.#fresh || this.#mine.has(last.seq)
+    return this.#mine.get(last.seq) === this.you.value
   }
 
   #sayUntilAnswered(key: string, message: Said): void {
@@ -198,9 +203,8 @@ export class Sitting implements TableSource {
   #accepted(key: string, seq: number): void {
     const said = this.#unanswered.get(key)
     this.#unanswered.delete(key)
-    this.#fresh = false
     if (said?.type !== 'answer') return
-    this.#mine.add(seq)
+    this.#mine.set(seq, this.you.value)
     this.answered.value = seq
     this.#awaits = seq
     this.#caughtUp()

@@ -38,7 +38,7 @@ export function Log({ screen, scene, entries, since, onAgain }: LogProps) {
   useEffect(() => {
     const list = end.current?.parentElement
     if (list) list.scrollTop = list.scrollHeight
-  }, [last])
+  }, [last, scene.language])
   return (
     // A list that scrolls must be reachable without a mouse.
     <ol class="log" tabIndex={0} aria-label={say('panel.log')}>

@@ -12,6 +12,7 @@ export function useSince(model: TableModel): ReadonlySignal<number | null> {
   useEffect(() => {
     const kept = sessionStorage.getItem(name)
     since.value = kept === null ? null : Number(kept)
+    if (kept !== null) source.recall(Number(kept))
   }, [name])
   const answered = source.answered.value
   useEffect(() => {

@@ -102,7 +102,7 @@ export const look: NostraCommand<LookArgs> = {
 
 function anyPlanned(state: Nostra, seat: Seat, random: Random): GangsterId | null {
   const planned: GangsterId[] = []
-  for (const id in state.gangsters) {
+  for (const id of state.roster) {
     const { owner, order, seen } = state.gangsters[id] as Gangster
     if (owner !== null && owner !== seat && order !== null && (seen & (1 << seat)) === 0) planned.push(id)
   }

@@ -18,7 +18,7 @@ import {
   of,
   opponents,
 } from '../state.ts'
-import { dropTask, hasTasks, shed, WITH_THE_TASK } from '../street.ts'
+import { busySeats, dropTask, hasTasks, shed, WITH_THE_TASK } from '../street.ts'
 import { type GangsterId, isSeat, seatTarget, type TargetId } from '../words.ts'
 import { reveal } from './execute.ts'
 import type { Turn } from './names.ts'
@@ -51,7 +51,8 @@ export const action: NostraStep<'action'> = {
 /** LCN-6.1, 6.4, 6.11: whoever has a task, round the table, until nobody has one. */
 export const nextAction: NostraStep<'nextAction'> = {
   run(state, { from }, _picked, table) {
-    const seat = clockwiseFrom(state, from).find((one) => hasTasks(state, one))
+    const busy = busySeats(state)
+    const seat = clockwiseFrom(state, from).find((one) => (busy & (1 << one)) !== 0)
     state.turn = null
     if (seat === undefined) return
     state.schemed = []
@@ -61,7 +62,7 @@ export const nextAction: NostraStep<'nextAction'> = {
 
 /** LCN-R29: with nothing but Reactions one would have to discard one. */
 function hasMoreThanReactions(state: Nostra, box: Box, seat: Seat): boolean {
-  for (const id in state.gangsters) {
+  for (const id of state.roster) {
     const { owner, order, purchase } = state.gangsters[id] as Gangster
     if (owner !== seat) continue
     if (purchase !== null || (order !== null && of(box.order, order).kind !== 'reaction')) return true
@@ -77,17 +78,18 @@ const PASS_ONLY: Option[] = [PASS]
 const PASS_OR_SCHEME: Option[] = [PASS, SCHEME]
 
 /** LCN-R26, LCN-R28: who is asked follows from public facts alone. */
-const askedToScheme = (state: Nostra, seat: Seat): Seat[] =>
+const askedToScheme = (state: Nostra, busy: number, seat: Seat): Seat[] =>
   opponents(state, seat).filter(
     (one) =>
-      familyOf(state, one).influence.length > 0 && !state.schemed.includes(one) && hasTasks(state, one),
+      (busy & (1 << one)) !== 0 && familyOf(state, one).influence.length > 0 && !state.schemed.includes(one),
   )
 
 /** LCN-16.18 to 16.22, LCN-R28: before the turn of `seat` the others may take one of their own. */
 export const schemers: NostraStep<'schemers', readonly (Option | undefined)[] | undefined> = {
   ask(state, { seat }, box) {
-    if (!hasTasks(state, seat)) return null
-    return askedToScheme(state, seat).map((one) =>
+    const busy = busySeats(state)
+    if ((busy & (1 << seat)) === 0) return null
+    return askedToScheme(state, busy, seat).map((one) =>
       pickOne(one, 'scheme', 'LCN-R28', canScheme(state, box, one) ? PASS_OR_SCHEME : PASS_ONLY, {
         about: { rival: seat },
       }),
@@ -130,7 +132,7 @@ function actsOf(state: Nostra, box: Box, { seat, extra, fresh }: Turn): ActOptio
   const options: ActOption[] = []
   const { cash } = familyOf(state, seat)
   const declaring = mayDeclare(state, box)
-  for (const id in state.gangsters) {
+  for (const id of state.roster) {
     const { owner, order, purchase } = state.gangsters[id] as Gangster
     if (owner !== seat) continue
     if (order !== null) {
@@ -203,7 +205,7 @@ function callOff(state: Nostra, seat: Seat, id: GangsterId, table: NostraTable):
 function blockedActs(state: Nostra, box: Box, { seat, extra, fresh }: Turn): Blocked[] {
   const blocked: Blocked[] = [{ id: 'pass', rule: 'LCN-6.3', why: 'noPassing' }]
   const block = (id: string, rule: string, why: string) => blocked.push({ id, rule, why })
-  for (const id in state.gangsters) {
+  for (const id of state.roster) {
     const { owner, order, purchase } = state.gangsters[id] as Gangster
     if (owner !== seat) continue
     if (purchase !== null && familyOf(state, seat).cash < of(box.business, purchase).price)

@@ -99,7 +99,7 @@ export const recruit: NostraStep<'recruit', RecruitOption | None | undefined> = 
 /** LCN-19.5, 19.6, LCN-25.14: cards on gangsters and "used" marks go; Deal markers stay. */
 export const cleanUp: NostraStep<'cleanUp'> = {
   run(state) {
-    for (const id in state.gangsters)
+    for (const id of state.roster)
       if ((state.gangsters[id] as Gangster).on.length > 0) shed(state, id, ATTACHED)
     for (const business of Object.values(state.businesses)) business.used = false
   },

@@ -61,7 +61,7 @@ const tasksPerTurn = (state: Nostra, box: Box): number =>
 /** LCN-5.3, LCN-R45: an available gangster, and something to give him. */
 function canPlan(state: Nostra, seat: Seat): boolean {
   if (familyOf(state, seat).orders.length === 0 && state.market.every((card) => card === null)) return false
-  for (const id in state.gangsters) {
+  for (const id of state.roster) {
     const gangster = state.gangsters[id] as Gangster
     if (gangster.owner === seat && isAvailable(gangster)) return true
   }
@@ -70,7 +70,7 @@ function canPlan(state: Nostra, seat: Seat): boolean {
 
 function addTasks(state: Nostra, seat: Seat, options: PlanOption[]): void {
   const { orders } = familyOf(state, seat)
-  for (const id in state.gangsters) {
+  for (const id of state.roster) {
     const gangster = state.gangsters[id] as Gangster
     if (gangster.owner !== seat || !isAvailable(gangster)) continue
     const forHim = tasks.get(id)
@@ -192,7 +192,7 @@ function blockedPlans(state: Nostra, box: Box, seat: Seat, given: number): Block
   }
   for (const card of ATTACHED) {
     if (!holds(state, seat, card)) continue
-    for (const id in state.gangsters) {
+    for (const id of state.roster) {
       const { where, on, owner } = state.gangsters[id] as Gangster
       if (where !== 'play') continue
       if (isHostile(card) && owner === seat)

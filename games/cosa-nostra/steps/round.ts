@@ -129,7 +129,7 @@ export const swap: NostraStep<'swap', readonly (Option | undefined)[]> = {
 /** LCN-4.8, LCN-11.8, LCN-R10: turned cards are set upright only when everybody has drawn. */
 export const reactivate: NostraStep<'reactivate'> = {
   run(state, _args, _picked, table) {
-    for (const id in state.gangsters) (state.gangsters[id] as Gangster).active = true
+    for (const id of state.roster) (state.gangsters[id] as Gangster).active = true
     for (const id in state.businesses) {
       const business = state.businesses[id] as Business
       if (business.active) continue

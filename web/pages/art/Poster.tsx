@@ -55,11 +55,11 @@ const Corleone = () => (
     {[30, 80, 150, 210, 262, 300, 350].map((x, i) => (
       <path
         key={x}
-        d={`M${x} 218c6 8-6 12 2 ${16 + (i % 3) * 8}`}
+        d={`M${x - 12} ${220 + (i % 3) * 10}h${18 + (i % 4) * 6}`}
         stroke="#f0a05a"
-        stroke-opacity=".5"
-        stroke-width="3"
-        fill="none"
+        stroke-opacity=".45"
+        stroke-width="2.5"
+        stroke-linecap="round"
       />
     ))}
   </svg>

@@ -1,7 +1,7 @@
 // A business as a shopfront: the dark back room above, its sign, the cream front below with the thug's square.
 
 import type { Scene } from '../../../kit/screen.ts'
-import { placeProps } from '../../../kit/place.ts'
+import { placeName, placeProps } from '../../../kit/place.ts'
 import { boxOf, viewOf } from '../game.ts'
 import { SIGN_PAINT } from '../look.ts'
 import type { At } from '../map/geometry.ts'
@@ -80,7 +80,8 @@ interface BackProps {
 export function Back({ scene, business, label, width }: BackProps) {
   const abilities = boxOf(scene).business[business]?.back ?? []
   return (
-    <g class="cor-back" {...placeProps(scene, at.back(business), label)}>
+    <g class="cor-back" {...placeProps(scene, at.back(business))}>
+      <title>{placeName(scene, at.back(business), label)}</title>
       <g aria-hidden="true">
         <rect x="2" y="2" width={width - 4} height="30" rx="3" fill="url(#cor-backroom)" />
         <Glyph name="bust" x={6} y={7} size={20} colour="#c9a35a" class="cor-hat" />
@@ -112,8 +113,8 @@ export function Business({ scene, business, turf, at: [x, y] }: BusinessProps) {
       <rect y="2.5" width={WIDTH} height={HEIGHT} rx="5" fill="#000" opacity=".5" />
       <g class="cor-shop">
         <rect class="cor-frame" width={WIDTH} height={HEIGHT} rx="5" fill="#1a1310" stroke={frame} />
-        <g class="cor-front" {...placeProps(scene, place, label)}>
-          {state === 'idle' && <title>{label}</title>}
+        <g class="cor-front" {...placeProps(scene, place)}>
+          <title>{placeName(scene, place, label)}</title>
           <g aria-hidden="true">
             <path d="M1 53h113v40a5 5 0 0 1-5 5H6a5 5 0 0 1-5-5z" fill="url(#cor-paper)" />
             <Sign name={scene.words.name(business)} color={known.color} size={leastType(scene.zoom)} />

@@ -1,7 +1,7 @@
 // A family space: a brass disc whose ring is split into one arc for each turf it touches.
 
 import type { Scene } from '../../../kit/screen.ts'
-import { placeProps } from '../../../kit/place.ts'
+import { placeName, placeProps } from '../../../kit/place.ts'
 import { backsAt } from '../facts.ts'
 import { boxOf, viewOf } from '../game.ts'
 import { PARK, SPACE_SHAPES, TURF_PLACES, TURF_SHAPES } from '../map/geometry.ts'
@@ -57,8 +57,8 @@ export function FamilySpace({ scene, space }: { readonly scene: Scene; readonly 
   return (
     <g class={used ? 'cor-space' : 'cor-space cor-unused'} data-state={state}>
       <circle class="cor-halo" cx={x} cy={y} r="27" />
-      <g {...placeProps(scene, place, label)}>
-        {state === 'idle' && <title>{label}</title>}
+      <g {...placeProps(scene, place)}>
+        <title>{placeName(scene, place, label)}</title>
         <circle cx={x} cy={y} r="23" fill="#0c0907" opacity=".8" />
         <circle class="cor-seat" cx={x} cy={y} r="17.5" />
         <Glyph name="bust" x={x - 10} y={y - 11} size={20} colour="currentColor" class="cor-hat" />

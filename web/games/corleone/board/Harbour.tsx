@@ -1,7 +1,7 @@
 // The harbour: act track with Don Corleone, phase track with the Police Car, the piles of goods, money and tiles.
 
 import type { Scene } from '../../../kit/screen.ts'
-import { placeProps } from '../../../kit/place.ts'
+import { placeName, placeProps } from '../../../kit/place.ts'
 import { boxOf, type Good, GOODS, MONEY, type Phase, viewOf } from '../game.ts'
 import type { IconName } from '../icons.ts'
 import { GOOD_PAINT, SIGN_PAINT } from '../look.ts'
@@ -143,9 +143,9 @@ function GoodsPile({
       class={count === 0 ? 'cor-pile cor-empty' : 'cor-pile'}
       transform={`translate(${x} ${y})`}
       {...(state === 'idle' ? { role: 'img' as const, 'aria-label': label } : {})}
-      {...placeProps(scene, place, label)}
+      {...placeProps(scene, place)}
     >
-      {state === 'idle' && <title>{label}</title>}
+      <title>{placeName(scene, place, label)}</title>
       <rect class="cor-halo" x="-3" y="-3" width="47" height="32" rx="5" />
       {count > 1 && <rect x="2" y="2" width="22" height="25" rx="3" fill={paint.ground} opacity=".5" />}
       <rect width="22" height="25" rx="3" fill={paint.ground} stroke="#e9d9b8" stroke-width=".8" />

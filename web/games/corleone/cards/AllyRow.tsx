@@ -17,8 +17,8 @@ export function AllyRow({ scene }: { readonly scene: Scene }) {
         <span>{scene.say(bribery ? 'ally.toBribe' : 'ally.noBribery')}</span>
       </h3>
       {allyRow.map((ally) => (
-        <div key={ally} class="cor-rowally" {...placeProps(scene, at.row(ally), allyLabel(scene, ally))}>
-          <Face scene={scene} place={at.row(ally)}>
+        <div key={ally} class="cor-rowally" {...placeProps(scene, at.row(ally))}>
+          <Face scene={scene} place={at.row(ally)} label={allyLabel(scene, ally)}>
             <AllyFace scene={scene} ally={ally} />
           </Face>
         </div>

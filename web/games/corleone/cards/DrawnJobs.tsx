@@ -15,8 +15,8 @@ export function DrawnJobs({ scene }: { readonly scene: Scene }) {
       <h3>{scene.say('job.drawn')}</h3>
       {/* Of two equal jobs either will do. */}
       {[...new Set(cards)].map((job) => (
-        <div key={job} class="cor-openjob" {...placeProps(scene, at.drawn(job), jobLabel(scene, job))}>
-          <Face scene={scene} place={at.drawn(job)}>
+        <div key={job} class="cor-openjob" {...placeProps(scene, at.drawn(job))}>
+          <Face scene={scene} place={at.drawn(job)} label={jobLabel(scene, job)}>
             <JobFace scene={scene} job={job} />
           </Face>
         </div>

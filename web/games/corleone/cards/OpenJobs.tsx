@@ -24,11 +24,8 @@ function OpenJob({ scene, slot }: { readonly scene: Scene; readonly slot: number
   const missing = hand ? missingFor(boxOf(scene), job, hand) : []
   const payable = hand !== null && missing.length === 0
   return (
-    <div
-      class={payable ? 'cor-openjob cor-payable' : 'cor-openjob'}
-      {...placeProps(scene, at.open(slot), jobLabel(scene, job))}
-    >
-      <Face scene={scene} place={at.open(slot)}>
+    <div class={payable ? 'cor-openjob cor-payable' : 'cor-openjob'} {...placeProps(scene, at.open(slot))}>
+      <Face scene={scene} place={at.open(slot)} label={jobLabel(scene, job)}>
         <JobFace
           scene={scene}
           job={job}

@@ -1,6 +1,7 @@
 // My hand: grouped by kind or by value; a card that may be picked stands up a little, a picked one more.
 
 import { useState } from 'preact/hooks'
+import { placeName } from '../../../kit/place.ts'
 import type { Scene } from '../../../kit/screen.ts'
 import { AllyCardInHand, CardFace, cardLabel } from './CardFace.tsx'
 import { boxOf, type CardId, isAlly, viewOf } from '../game.ts'
@@ -23,7 +24,6 @@ function HandCard({ scene, card, copy }: HandCardProps) {
   const shown =
     some && (state === 'legal' || state === 'picked') ? (copy < times ? 'picked' : 'legal') : state
   const label = cardLabel(scene, card)
-  const blocked = picks.why(place)
   const take = () => {
     if (!some || state === 'blocked') picks.take(place)
     else if (shown === 'picked') picks.remove(card)
@@ -49,7 +49,6 @@ function HandCard({ scene, card, copy }: HandCardProps) {
         type="button"
         data-place={place}
         data-state={shown}
-        aria-label={blocked ? `${label}. ${scene.words.blocked(blocked)} ${blocked.rule}` : label}
         aria-pressed={shown === 'picked'}
         aria-disabled={shown === 'blocked'}
         onClick={take}
@@ -58,6 +57,7 @@ function HandCard({ scene, card, copy }: HandCardProps) {
         onFocus={() => picks.look(place)}
         onBlur={() => picks.look(null)}
       >
+        <span class="unseen">{placeName(scene, place, label)}</span>
         <span class="cor-idlecard" aria-hidden="true">
           {face}
         </span>

@@ -92,8 +92,8 @@ function Played({ scene, seat }: { readonly scene: Scene; readonly seat: number 
       <div class="cor-cards">
         {played.map((ally) => (
           <div key={ally} class="cor-handcard">
-            <div {...placeProps(scene, at.played(ally), allyLabel(scene, ally))}>
-              <Face scene={scene} place={at.played(ally)}>
+            <div {...placeProps(scene, at.played(ally))}>
+              <Face scene={scene} place={at.played(ally)} label={allyLabel(scene, ally)}>
                 <SmallAllyFace scene={scene} ally={ally} />
               </Face>
             </div>

@@ -1,0 +1,126 @@
+// How bots judge and bargain. LCN-9, LCN-20.
+
+import { copyJson, randomFrom } from '@backroom/engine'
+import { describe, expect, it } from 'vitest'
+import { propose } from './bargains.ts'
+import { candidates } from './bot.ts'
+import { chance, orderWorth } from './prospects.ts'
+import { redeal } from './redeal.ts'
+import { G1, ORDER, R1, Y1, Y2, Y3 } from './testing/cards.ts'
+import { tableOf, type TestTable } from './testing/table.ts'
+import { worth } from './worth.ts'
+
+const says = (table: TestTable, family: string) =>
+  propose(table.state, table.seat(family), randomFrom('luck'), table.box)
+
+describe('what a position is worth', () => {
+  it('chances are those of the dice', () => {
+    expect(chance(1, 4)).toEqual({ one: 0.5, two: 0 })
+    expect(chance(2, 4).one).toBeCloseTo(0.75)
+    expect(chance(2, 4).two).toBeCloseTo(0.25)
+    expect(chance(3, 7).one).toBe(0)
+    expect(chance(2, 1).two).toBe(1)
+  })
+
+  it('money, income, people and trophies are good; what a rival gains is bad', () => {
+    const value = (more: object) => {
+      const table = tableOf(3, more)
+      return worth(table.state, 0, table.box)
+    }
+    const plain = value({})
+    expect(value({ cash: { blundetto: 9000 } })).toBeGreaterThan(plain)
+    expect(
+      value({
+        businesses: {
+          blundetto: ['biz-loan-shark-1', 'biz-cop-1', 'biz-waste-management-1', 'biz-casino-1'],
+        },
+      }),
+    ).toBeGreaterThan(plain)
+    expect(value({ trophies: { blundetto: [G1] } })).toBeGreaterThan(plain)
+    expect(value({ gangsters: { 'gang-blundetto-6': 'blundetto' } })).toBeGreaterThan(plain)
+    expect(value({ cash: { dimaggio: 60000 } })).toBeLessThan(plain)
+  })
+
+  it('a job whose cards are there is worth more than one that lacks some', () => {
+    const table = tableOf(3)
+    const theft = (seat: number) => orderWorth(table.state, table.box, seat, ORDER.carTheft)
+    expect(theft(2)).toBeGreaterThan(2 * theft(0))
+  })
+
+  it('an Attack is declared against what fits it, and never called off while something can be done', () => {
+    const table = tableOf(3, { planned: { [Y1]: ORDER.assault, [Y2]: ORDER.gasStation } }).action('blundetto')
+    expect(candidates(table.state, table.prompt('blundetto'), table.box)).toEqual([
+      `declare:${Y1}`,
+      `run:${Y2}`,
+    ])
+    table.answers('blundetto', `declare:${Y1}`)
+    const targets = candidates(table.state, table.prompt('blundetto'), table.box) ?? []
+    expect(targets.length).toBeGreaterThan(0)
+    for (const target of targets) expect(table.box.business[String(target)]?.kind).toBe('businessman')
+  })
+})
+
+describe('a bot that bargains', () => {
+  const lacking = {
+    businesses: { blundetto: ['biz-loan-shark-1'] },
+    planned: { [Y2]: ORDER.investment, [R1]: ORDER.escort },
+  }
+
+  it('LCN-9.1 asks the owner of the one card that its job lacks for access, for a share of the gain', () => {
+    const table = tableOf(3, lacking).action('blundetto')
+    const call = says(table, 'blundetto')
+    expect(call).toMatchObject({
+      command: 'offer',
+      args: { to: 1, want: { access: ['biz-lawyer-1'] }, until: 'turn' },
+    })
+    table.does('blundetto', 'offer', { ...(call?.args as object) })
+    expect(says(table, 'dimaggio')).toEqual({ command: 'accept', args: { offer: '0-1-1' } })
+    table.does('dimaggio', 'accept', { offer: '0-1-1' })
+    expect(table.offers('blundetto', `run:${Y2}`)).toBe(true)
+  })
+
+  it('never loops: it asks twice a turn at most, and only in its own', () => {
+    const table = tableOf(3, lacking).action('blundetto')
+    expect(says(table, 'calmuti')).toBeNull()
+    let asked = 0
+    for (let call = says(table, 'blundetto'); call; call = says(table, 'blundetto')) {
+      table.does('blundetto', call.command, call.args as object)
+      asked++
+    }
+    expect(asked).toBe(2)
+  })
+
+  it('takes a gift, turns down a robbery by words, and answers each offer once', () => {
+    const table = tableOf(3, { planned: { [Y3]: ORDER.gasStation } }).action('blundetto')
+    table.does('blundetto', 'offer', { to: 1, give: { cash: 2000 } })
+    expect(says(table, 'dimaggio')).toEqual({ command: 'accept', args: { offer: '0-1-1' } })
+    table.does('blundetto', 'offer', { to: 2, want: { businesses: ['biz-garage-1'] } })
+    expect(says(table, 'calmuti')).toEqual({ command: 'decline', args: { offer: '0-2-1' } })
+    table.does('calmuti', 'decline', { offer: '0-2-1' })
+    expect(says(table, 'calmuti')).toBeNull()
+  })
+
+  it('LCN-R31 keeps silent while an order is resolved', () => {
+    const table = tableOf(3, { planned: { [Y2]: ORDER.gasStation, [R1]: ORDER.threats } })
+      .action('blundetto')
+      .runs('blundetto', Y2, 1, 1)
+    expect(table.asked).toEqual({ blundetto: 'cops' })
+    expect(says(table, 'blundetto')).toBeNull()
+  })
+
+  it('says the same whatever the others hold: its words cannot tell what it does not know', () => {
+    const table = tableOf(3, {
+      ...lacking,
+      orders: { dimaggio: [ORDER.threats] },
+      influence: { calmuti: ['doctor'] },
+    })
+      .action('blundetto')
+      .nobodySchemes()
+    const said = ['a', 'b', 'c', 'd'].map((luck) => {
+      const state = copyJson(table.state)
+      redeal(state, 0, randomFrom(luck), table.box)
+      return JSON.stringify(propose(state, 0, randomFrom('luck'), table.box))
+    })
+    expect(new Set(said).size).toBe(1)
+  })
+})
