@@ -3,7 +3,8 @@
 import type { Benchmark } from './benchmark.ts'
 import { randomGames } from './randomGames.ts'
 import { coldLoad, memory } from './resident.ts'
+import { server } from './server.ts'
 
 export type { Benchmark, Result } from './benchmark.ts'
 
-export const BENCHMARKS: readonly Benchmark[] = [randomGames, memory, coldLoad]
+export const BENCHMARKS: readonly Benchmark[] = [randomGames, memory, coldLoad, server]

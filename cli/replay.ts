@@ -9,6 +9,7 @@ import {
   sight,
   type Viewer,
 } from '@backroom/engine'
+import { TABLES } from '@backroom/games/tables'
 import { wordsFor } from '@backroom/games/words'
 import { type Command, type Given, gameNamed } from './command.ts'
 import { pictureOf, seatTitles } from './picture/index.ts'
@@ -31,30 +32,30 @@ export const replay: Command = {
     // Once the game is over everything is open.
     const viewer: Viewer = wanted ?? (play.core.over ? 'open' : 'spectator')
     const events: Event[] = heardAll(told, viewer)
+    const json = {
+      game: game.id,
+      at,
+      answers: last,
+      viewer,
+      ...sight(play, viewer),
+      events,
+      fingerprint: sha256Hex(canonicalJson(play.core)),
+    }
+    // A game without words of its own is shown as it is.
+    if (!Object.hasOwn(TABLES, game.id))
+      return { json, lines: [JSON.stringify(json.view, null, 2)], ok: true }
     const plain = await wordsFor(game.id, language)
     const names = seatTitles(play, plain, seatNames(record.seats))
     const words = plain.seated(names)
     const log = events.map((event) => words.event(event)).filter((line) => line !== null)
     const picture = pictureOf({ play, viewer, words, names, say })
+    const who = typeof viewer === 'number' ? (names[viewer] ?? viewer) : viewer
     return {
-      json: {
-        game: game.id,
-        at,
-        answers: last,
-        viewer,
-        ...sight(play, viewer),
-        log,
-        events,
-        fingerprint: sha256Hex(canonicalJson(play.core)),
-      },
+      json: { ...json, log },
       lines: [
         ...log,
         '',
-        say('replayed', {
-          at,
-          answers: last,
-          viewer: typeof viewer === 'number' ? (names[viewer] ?? viewer) : viewer,
-        }),
+        say('replayed', { at, answers: last, viewer: who }),
         '',
         ...picture.board(),
         ...(play.core.over ? ['', ...picture.sheet()] : []),

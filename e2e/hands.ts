@@ -72,12 +72,17 @@ const spots = (page: Page, things: string): Promise<Spot[]> =>
     return [...document.querySelectorAll(things)].map(spotOf).filter((spot) => spot !== undefined)
   }, things)
 
-/** Brings something that may be picked into the window. */
+/** Brings something that may be picked into the window; where nothing is yet, the screen is still turning to it. */
 async function comeCloser(page: Page): Promise<void> {
-  const fit = page.locator('.fit-button')
-  if ((await fit.count()) > 0) await fit.tap()
-  else
-    await page.evaluate((legal) => document.querySelector(legal)?.scrollIntoView({ block: 'center' }), LEGAL)
+  if ((await page.locator(LEGAL).count()) > 0) {
+    const [fit] = await spots(page, '.fit-button')
+    if (fit) await page.touchscreen.tap(fit.x, fit.y)
+    else
+      await page.evaluate(
+        (legal) => document.querySelector(legal)?.scrollIntoView({ block: 'center' }),
+        LEGAL,
+      )
+  }
   await page.waitForTimeout(80)
 }
 

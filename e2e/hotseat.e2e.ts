@@ -31,11 +31,15 @@ async function sitDown(page: Page): Promise<void> {
 
 /** The cards that whoever looks at the screen holds, as the screen names them. */
 async function handNow(page: Page): Promise<string[]> {
+  // The screen turns to where something can be picked.
+  await page.waitForTimeout(200)
   await page.locator('#phone-tab-mine').tap()
   const cards = page.locator('.cor-handcard[aria-label], .cor-handcard [data-place]')
   await page.locator('.cor-hand').waitFor()
   const names = await cards.evaluateAll((all) => all.map((card) => card.getAttribute('aria-label') ?? ''))
-  await page.locator('#phone-tab-board').tap()
+  // Back to the board, unless it is one of these cards that is asked for.
+  const asked = await page.locator('.cor-hand [data-state="legal"]').count()
+  if (asked === 0) await page.locator('#phone-tab-board').tap()
   return names.filter((name) => name !== '')
 }
 

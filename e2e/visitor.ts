@@ -85,7 +85,9 @@ export class Visitor {
 
   /** What axe finds serious or worse on the screen as it is now. */
   async barriers(): Promise<string[]> {
-    const { violations } = await new AxeBuilder({ page: this.page }).analyze()
+    // What passes is of no interest, and telling of it takes most of the time.
+    const axe = new AxeBuilder({ page: this.page }).options({ resultTypes: ['violations'] })
+    const { violations } = await axe.setLegacyMode(true).analyze()
     return violations
       .filter(({ impact }) => impact === 'serious' || impact === 'critical')
       .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`)

@@ -110,6 +110,14 @@ export interface Game<State extends object, Box, Options> {
   readonly steps: { readonly [name: string]: Step<State, unknown, unknown, Box> }
   readonly commands?: { readonly [name: string]: Command<State, unknown, Box> }
   view(state: State, viewer: Viewer, box: Box): object
+  /**
+   * The view in two parts, for games that want to be told to many: what is the same for every viewer, and what is
+   * not. The view has the keys of the first and then those of the second.
+   */
+  readonly parts?: {
+    everybodys(state: State, box: Box): object
+    viewers(state: State, viewer: Viewer, box: Box): object
+  }
   /** Changes the given state, which is a copy, into one that the viewer could not tell from it. */
   redeal(state: State, viewer: Viewer, random: Random, box: Box): void
   copy?(state: State): State

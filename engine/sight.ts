@@ -25,23 +25,37 @@ export interface Sight {
   readonly over: Outcome | null
 }
 
-export function sight(play: Play, viewer: Viewer): Sight {
-  const { core, game } = play
-  const own = typeof viewer === 'number' ? play.promptOf(viewer) : undefined
-  return {
-    view: game.view(core.state, viewer, play.box),
-    prompt: own && core.sealed[own.seat] == null ? own : null,
-    waiting: play.prompts.map((p) => ({
-      seat: p.seat,
-      key: p.key,
-      rule: p.rule,
-      sealed: core.sealed[p.seat] != null,
-    })),
-    wait: core.wait,
-    taken: core.taken,
-    fence: core.fence,
-    over: core.over,
-  }
+export const sight = (play: Play, viewer: Viewer): Sight => ({
+  view: play.game.view(play.core.state, viewer, play.box),
+  prompt: openPrompt(play, viewer),
+  ...common(play),
+})
+
+function openPrompt({ core, prompts }: Play, viewer: Viewer): Prompt | null {
+  return prompts.find(({ seat }) => seat === viewer && core.sealed[seat] == null) ?? null
+}
+
+/** What everybody may know of where the game stands. */
+const common = ({ core, prompts }: Play): Omit<Sight, 'view' | 'prompt'> => ({
+  waiting: prompts.map(({ seat, key, rule }) => ({ seat, key, rule, sealed: core.sealed[seat] != null })),
+  wait: core.wait,
+  taken: core.taken,
+  fence: core.fence,
+  over: core.over,
+})
+
+/** The JSON of the sights of one moment, for several viewers: what is the same for all is written once. */
+export function sightTexts(play: Play): (viewer: Viewer) => string {
+  const { core, game, box } = play
+  const { parts } = game
+  const rest = JSON.stringify(common(play)).slice(1)
+  const all = parts && JSON.stringify(parts.everybodys(core.state, box)).slice(0, -1)
+  const viewText = (viewer: Viewer) =>
+    parts
+      ? `${all},${JSON.stringify(parts.viewers(core.state, viewer, box)).slice(1)}`
+      : JSON.stringify(game.view(core.state, viewer, box))
+  return (viewer) =>
+    `{"view":${viewText(viewer)},"prompt":${JSON.stringify(openPrompt(play, viewer))},${rest}`
 }
 
 /** What the viewer may not pick now, and why; nothing for anybody who is not asked. */

@@ -1,6 +1,6 @@
 // Those who look at a table, and when each is told what was done: at once whoever has to act, the others in rounds.
 
-import { type Play, type Seat, sight, type Viewer } from '@backroom/engine'
+import { type Play, type Seat, sightTexts, type Viewer } from '@backroom/engine'
 import { type Line, logFor } from './history.ts'
 import { acceptedText } from './info.ts'
 
@@ -15,6 +15,8 @@ export interface Listener {
 /** A deed that is done, and who is to hear that it is accepted. */
 export interface Done {
   readonly line: Line
+  /** Null: the deal. */
+  readonly seat: Seat | null
   readonly from: Listener | null
   readonly key: string | null
 }
@@ -22,20 +24,15 @@ export interface Done {
 interface Ear {
   /** What was done and not yet told to them. */
   untold: Line[]
-  /** The waiting point they know of. */
-  wait: number
+  /** The waiting point at which they know themselves to be asked. */
+  asked: number | null
 }
 
 export class Audience {
   readonly #ears = new Map<Listener, Ear>()
   readonly #seatOf: (person: string | null) => Seat | null
-  /** Milliseconds between two rounds. */
-  readonly #pause: number
-  #lastRound = Number.NEGATIVE_INFINITY
-  #nextRound: NodeJS.Timeout | null = null
 
-  constructor(pause: number, seatOf: (person: string | null) => Seat | null) {
-    this.#pause = pause
+  constructor(seatOf: (person: string | null) => Seat | null) {
     this.#seatOf = seatOf
   }
 
@@ -51,9 +48,9 @@ export class Audience {
     return this.#seatOf(listener.person) ?? 'spectator'
   }
 
-  /** Somebody who knows everything up to this waiting point. */
-  add(listener: Listener, wait: number): void {
-    this.#ears.set(listener, { untold: [], wait })
+  /** Somebody who is told by other means how the game stands. */
+  add(listener: Listener, play: Play | null): void {
+    this.#ears.set(listener, { untold: [], asked: play && askedAt(play, this.viewer(listener)) })
   }
 
   /** Whether they were here. */
@@ -70,52 +67,43 @@ export class Audience {
     this.#ears.clear()
   }
 
-  /** What was done is durable. `again` is called when those who have not heard of it may be told. */
-  tell(done: readonly Done[], play: Play, again: () => void): void {
+  /**
+   * What was done is durable: tells those who did it and those for whom it changes what they are asked, or
+   * everybody. True: somebody has not heard it yet.
+   */
+  tell(done: readonly Done[], play: Play, everybody: boolean): boolean {
+    if (this.#ears.size === 0) return false
     for (const { line } of done) for (const { untold } of this.#ears.values()) untold.push(line)
-    const now = performance.now()
-    const isDue = now - this.#lastRound >= this.#pause
-    if (isDue || play.core.over || done.some(({ line }) => line.undid)) this.#lastRound = now
-    const everybody = this.#lastRound === now
-    const awaited = play.awaited()
-    const texts = new Map<Viewer, string>()
+    const sightOf = remembered(sightTexts(play))
     let isBehind = false
     for (const [listener, ear] of this.#ears) {
+      if (ear.untold.length === 0) continue
       const viewer = this.viewer(listener)
       const accepted = acceptances(done, listener)
-      const isAsked = ear.wait !== play.core.wait && awaited.some((seat) => seat === viewer)
-      if (everybody || isAsked || accepted.length > 0) this.#tellOne(listener, ear, viewer, play, texts, accepted)
-      else isBehind ||= ear.untold.length > 0
+      const asked = askedAt(play, viewer)
+      if (everybody || asked !== ear.asked || accepted.length > 0) {
+        listener.send(...accepted, movedText(ear.untold, viewer, sightOf(viewer)))
+        ear.untold = []
+        ear.asked = asked
+      } else isBehind = true
     }
-    if (isBehind) this.#later(again)
+    return isBehind
   }
+}
 
-  #tellOne(
-    listener: Listener,
-    ear: Ear,
-    viewer: Viewer,
-    play: Play,
-    sights: Map<Viewer, string>,
-    accepted: readonly string[],
-  ): void {
-    const seq = ear.untold.at(-1)?.seq
-    if (seq === undefined) return
-    const seen = sights.get(viewer) ?? JSON.stringify(sight(play, viewer))
-    sights.set(viewer, seen)
-    const log = JSON.stringify(logFor(ear.untold, viewer))
-    ear.untold = []
-    ear.wait = play.core.wait
-    listener.send(...accepted, `{"type":"moved","seq":${seq},"log":${log},"sight":${seen}}`)
-  }
+/** The waiting point, if the table waits for this viewer. */
+const askedAt = ({ core, prompts }: Play, viewer: Viewer): number | null =>
+  prompts.some(({ seat }) => seat === viewer && core.sealed[seat] == null) ? core.wait : null
 
-  #later(again: () => void): void {
-    if (this.#nextRound) return
-    const due = this.#lastRound + this.#pause - performance.now()
-    this.#nextRound = setTimeout(() => {
-      this.#nextRound = null
-      again()
-    }, Math.max(0, due)).unref()
-  }
+/** Several may look with the same eyes. */
+function remembered(sightOf: (viewer: Viewer) => string): (viewer: Viewer) => string {
+  const known = new Map<Viewer, string>()
+  return (viewer) => known.get(viewer) ?? known.set(viewer, sightOf(viewer)).get(viewer) ?? ''
+}
+
+function movedText(lines: readonly Line[], viewer: Viewer, sight: string): string {
+  const log = JSON.stringify(logFor(lines, viewer))
+  return `{"type":"moved","seq":${lines.at(-1)?.seq ?? 0},"log":${log},"sight":${sight}}`
 }
 
 const acceptances = (done: readonly Done[], listener: Listener): string[] =>

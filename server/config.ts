@@ -20,8 +20,8 @@ export interface Config {
   readonly botThreads: number
   /** Who plays for somebody who has left a running game. */
   readonly standIn: string
-  /** Whoever looks on hears of what is done at most this often, in milliseconds; whoever must act, at once. */
-  readonly tellEvery: number
+  /** The part of its time that the server spends at most on telling those who only look on. */
+  readonly onlookersShare: number
   /** Tables kept in memory although nobody looks at them. */
   readonly warmTables: number
   /** Messages a second from one socket, and how many it may save up. */
@@ -41,7 +41,7 @@ export const DEFAULTS: Config = {
   botDelay: { min: 600, max: 1400 },
   botThreads: Math.max(1, availableParallelism() - 1),
   standIn: 'greedy',
-  tellEvery: 200,
+  onlookersShare: 0.1,
   warmTables: 500,
   messages: { perSecond: 20, burst: 60 },
   requestsPerMinute: 600,

@@ -6,6 +6,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { RawData, WebSocket } from 'ws'
 import type { Listener } from './audience.ts'
 import type { Bucket } from './bucket.ts'
+import { frames } from './frames.ts'
 import type { House } from './house.ts'
 import { refusedText, text } from './info.ts'
 import type { Lobby } from './lobby.ts'
@@ -55,10 +56,7 @@ export class Guest implements Listener {
   send(...texts: readonly string[]): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return
     if (this.#socket.bufferedAmount > UNREAD_BYTES) return this.#socket.terminate()
-    // Several messages in one packet.
-    if (texts.length > 1) this.#wire.cork()
-    for (const one of texts) this.#socket.send(one)
-    if (texts.length > 1) this.#wire.uncork()
+    this.#wire.write(frames(texts))
   }
 
   dismiss(): void {

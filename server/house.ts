@@ -1,7 +1,7 @@
 // The house: which tables are in memory, who loads them, who forgets them, and who is told when a game ends.
 
 import { commit } from '@backroom/engine'
-import { GAMES } from '@backroom/games'
+import { TABLES } from '@backroom/games/tables'
 import type { TableInfo } from '@backroom/protocol'
 import type { FastifyBaseLogger } from 'fastify'
 import { Bots } from './bots.ts'
@@ -11,6 +11,7 @@ import { Ledger } from './ledger.ts'
 import { Match } from './match.ts'
 import { Refused } from './refused.ts'
 import { type Keeper, Room } from './room.ts'
+import { Rounds } from './rounds.ts'
 import type { Storage, StoredTable } from './storage/storage.ts'
 
 const NOBODY: ReadonlySet<string> = new Set()
@@ -19,7 +20,7 @@ export class House implements Keeper {
   readonly storage: Storage
   readonly ledger: Ledger
   readonly standIn: string
-  readonly tellEvery: number
+  readonly rounds: Rounds
   readonly #warmTables: number
   readonly #log: FastifyBaseLogger
   readonly #bots: Bots
@@ -34,7 +35,7 @@ export class House implements Keeper {
     this.storage = storage
     this.ledger = new Ledger(storage)
     this.standIn = config.standIn
-    this.tellEvery = config.tellEvery
+    this.rounds = new Rounds(config.onlookersShare)
     this.#warmTables = config.warmTables
     this.#log = log
     this.#bots = new Bots(config, log)
@@ -96,7 +97,7 @@ export class House implements Keeper {
 
   async #match(table: StoredTable): Promise<Match | null> {
     if (table.state === 'open') return null
-    const game = GAMES[table.game]
+    const game = TABLES[table.game]
     if (!game) throw new Refused('noSuchGame', { given: table.game })
     return new Match(game, table, await this.storage.deeds(table.id))
   }

@@ -1,14 +1,7 @@
 // A table in memory with those who look at it: takes what they send, and tells each what they may know.
 
-import {
-  type Answer,
-  blockedFor,
-  commit,
-  type Refusal,
-  type Seat,
-  sight,
-} from '@backroom/engine'
-import { GAMES } from '@backroom/games'
+import { type Answer, blockedFor, commit, type Refusal, type Seat, sight } from '@backroom/engine'
+import { TABLES } from '@backroom/games/tables'
 import type { MyTable, ServerMessageOf, TableInfo } from '@backroom/protocol'
 import { Audience, type Done, type Listener } from './audience.ts'
 import { type Line, linesSince, logFor } from './history.ts'
@@ -16,6 +9,7 @@ import { acceptedText, refusedText, tableInfo, text } from './info.ts'
 import type { Ledger, LineOwner } from './ledger.ts'
 import { Match, wholeLog } from './match.ts'
 import { Refused } from './refused.ts'
+import type { Rounds } from './rounds.ts'
 import type { Deed, Storage, StoredTable } from './storage/storage.ts'
 
 /** What the room needs of the house. */
@@ -24,8 +18,7 @@ export interface Keeper {
   readonly ledger: Ledger
   /** Who plays for those who have left. */
   readonly standIn: string
-  /** Milliseconds between two rounds of telling those who look on. */
-  readonly tellEvery: number
+  readonly rounds: Rounds
   now(): number
   /** The deeds of this room were not written; it must be loaded anew. */
   abandon(room: Room, error: unknown): void
@@ -54,7 +47,7 @@ export class Room implements LineOwner {
     this.match = match
     this.#keeper = keeper
     this.#commitment = commit(table.seed)
-    this.#audience = new Audience(keeper.tellEvery, (person) => this.seatOf(person))
+    this.#audience = new Audience((person) => this.seatOf(person))
   }
 
   /** The game, which has begun. */
@@ -133,7 +126,7 @@ export class Room implements LineOwner {
     } while (this.#pending.length > 0)
     if (this.abandoned) return listener.dismiss()
     const { match, table } = this
-    this.#audience.add(listener, match?.play.core.wait ?? 0)
+    this.#audience.add(listener, match && match.play)
     const you = this.seatOf(listener.person)
     const viewer = this.#audience.viewer(listener)
     listener.send(
@@ -216,8 +209,12 @@ export class Room implements LineOwner {
     key: string,
     otherwise: () => Refusal | null,
   ): Promise<void> {
-    await this.settled()
-    const seq = await this.#keeper.storage.seqOfKey(this.id, seat, key)
+    let seq: number | null
+    do {
+      await this.settled()
+      seq = await this.#keeper.storage.seqOfKey(this.id, seat, key)
+      // Another copy may have been taken meanwhile: then its number is known soon.
+    } while (seq === null && this.#pending.some((done) => done.key === key && done.seat === seat))
     if (seq !== null) return from.send(acceptedText(key, seq))
     const refusal = this.abandoned ? null : otherwise()
     if (refusal) from.send(refusedText(key, refusal))
@@ -229,7 +226,7 @@ export class Room implements LineOwner {
     const reply = match.perform(deed, at, wait)
     if (!reply.ok) return reply.refusal
     const line = match.lastLine
-    this.#pending.push({ line, from, key })
+    this.#pending.push({ line, from, key, seat: deed.seat })
     this.#keeper.ledger.add({ stored: { table: this.id, seq: line.seq, at, key, deed }, owner: this })
     return null
   }
@@ -254,19 +251,25 @@ export class Room implements LineOwner {
 
   /** The game begins: the deal is told. */
   begin(table: StoredTable): void {
-    const game = GAMES[table.game]
+    const game = TABLES[table.game]
     if (!game) throw new Refused('noSuchGame', { given: table.game })
     this.table = table
     this.match = new Match(game, table, [])
-    this.#tell([{ line: this.match.lastLine, from: null, key: null }])
+    this.#tell([{ line: this.match.lastLine, from: null, key: null, seat: null }])
     this.tellTable()
     this.#keeper.moved(this)
   }
 
+  /** The end, and what was taken back or dealt, everybody hears at once. */
   #tell(done: readonly Done[]): void {
-    this.#audience.tell(done, this.running.play, () => {
-      // Whoever is told sees all that was done: if some of it is not durable yet, the ledger will call.
-      if (!this.abandoned && this.#pending.length === 0) this.#tell([])
-    })
+    const { play } = this.running
+    const everybody = play.core.over !== null || done.some(({ line, seat }) => line.undid || seat === null)
+    if (this.#audience.tell(done, play, everybody)) this.#keeper.rounds.add(this)
+  }
+
+  tellOnlookers(): void {
+    // They will see all that was done: if some of it is not durable yet, the ledger calls, and they have their turn.
+    if (this.abandoned || !this.match || this.#pending.length > 0) return
+    this.#audience.tell([], this.match.play, true)
   }
 }

@@ -222,6 +222,25 @@ test('undo takes back the last answer for everybody, survives a resend, and stop
   expect(fresh?.log).toEqual(earlier[0]?.log)
 })
 
+test('two copies of an undo in one breath take back one answer', async () => {
+  const { port } = await openHouse()
+  const { sockets } = await company(port, 2)
+  const socket = await untilUndoable(sockets, chanceFrom('twice'))
+  const { seq } = socket
+  const replies: unknown[] = []
+  const both = new Promise<void>((resolve) => {
+    socket.onMessage = ({ type, key, seq: at }) => {
+      if (key === 'back') replies.push({ type, at })
+      if (replies.length === 2) resolve()
+    }
+  })
+  socket.send({ type: 'undo', key: 'back' })
+  socket.send({ type: 'undo', key: 'back' })
+  await both
+  expect(replies).toEqual([1, 2].map(() => ({ type: 'accepted', at: seq + 1 })))
+  expect(socket.seq).toBe(seq + 1)
+})
+
 test('an answer meant for a waiting point that was undone since is stale', async () => {
   const { port } = await openHouse()
   const { sockets } = await company(port, 2)

@@ -2,7 +2,7 @@
 
 import { asked, botNamed } from '@backroom/bots'
 import { type Answer, type Core, type Json, randomFrom, resumeFrom, type Seat } from '@backroom/engine'
-import { GAMES } from '@backroom/games'
+import { TABLES } from '@backroom/games/tables'
 
 export interface Question {
   readonly game: string
@@ -17,7 +17,7 @@ export interface Question {
 
 // oxlint-disable-next-line import/no-default-export -- Piscina looks for it
 export default function think({ game, seats, options, core, seat, bot, luck }: Question): Answer {
-  const rules = GAMES[game]
+  const rules = TABLES[game]
   if (!rules) throw new Error(`no game is called ${game}`)
   const play = resumeFrom(rules, seats, options, JSON.parse(core) as Core)
   const prompt = play.promptOf(seat)

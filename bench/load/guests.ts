@@ -4,6 +4,9 @@ import { type Prompt, randomAnswer, randomFrom } from '@backroom/engine'
 import { WebSocket } from 'ws'
 import { Meter, SEATS, TABLES } from './meter.ts'
 
+/** A game may be over before the time is: the same five then play at another table, made before. */
+const GAMES_EACH = 2
+
 const [port = ''] = process.argv.slice(2)
 const random = randomFrom('load')
 const meter = new Meter()
@@ -24,44 +27,111 @@ async function post(cookie: string, path: string, body?: object): Promise<{ cook
   return { cookie: answer.headers.get('set-cookie')?.split(';')[0] ?? cookie, id }
 }
 
-function sitDown(cookie: string, table: string): Promise<void> {
-  const socket = new WebSocket(`ws://127.0.0.1:${port}/ws`, { headers: { cookie }, perMessageDeflate: false })
-  let sent = 0
-  let answered = -1
-  socket.on('open', () => socket.send(JSON.stringify({ type: 'join', table, since: null })))
-  return new Promise((joined, failed) => {
-    socket.on('error', failed)
-    socket.on('message', (frame: Buffer) => {
-      const text = frame.toString()
-      if (text.startsWith('{"type":"joined"')) joined()
-      if (text.startsWith('{"type":"accepted"')) meter.count(sent)
-      // Whoever is not asked does not even read on.
-      if (!text.startsWith('{"type":"moved"') || text.includes('"prompt":null')) return
-      const { seq, sight } = JSON.parse(text) as { seq: number; sight: Sight }
-      // Others may be asked at the same time, and what they do is told too.
-      if (!sight.prompt || sight.wait === answered) return
-      answered = sight.wait
-      const answer = randomAnswer(sight.prompt, random)
-      sent = performance.now()
-      socket.send(JSON.stringify({ type: 'answer', key: `${seq}`, seq, wait: sight.wait, answer }))
+class Player {
+  readonly cookie: string
+  #socket: WebSocket | null = null
+  #joined = Promise.withResolvers<void>()
+  #over = Promise.withResolvers<void>()
+  #sent = 0
+  #answered = -1
+
+  constructor(cookie: string) {
+    this.cookie = cookie
+  }
+
+  connect(): Promise<void> {
+    const { promise, resolve, reject } = Promise.withResolvers<void>()
+    const { cookie } = this
+    this.#socket = new WebSocket(`ws://127.0.0.1:${port}/ws`, {
+      headers: { cookie },
+      perMessageDeflate: false,
     })
-  })
+      .on('open', resolve)
+      .on('error', reject)
+      .on('message', (frame: Buffer) => this.#receive(frame.toString()))
+    return promise
+  }
+
+  /** Resolves when they are there; `over` when the game there is. */
+  join(table: string): Promise<void> {
+    this.#joined = Promise.withResolvers<void>()
+    this.#over = Promise.withResolvers<void>()
+    this.#answered = -1
+    this.#socket?.send(JSON.stringify({ type: 'join', table, since: null }))
+    return this.#joined.promise
+  }
+
+  get over(): Promise<void> {
+    return this.#over.promise
+  }
+
+  #receive(text: string): void {
+    if (text.startsWith('{"type":"accepted"')) meter.count(this.#sent)
+    else if (text.startsWith('{"type":"joined"')) this.#joined.resolve()
+    else if (text.startsWith('{"type":"moved"')) {
+      // Whoever is not asked does not even read on.
+      if (!text.includes('"prompt":null')) this.#answer(text)
+      else if (!text.endsWith('"over":null}}')) this.#over.resolve()
+    }
+  }
+
+  #answer(text: string): void {
+    const { seq, sight } = JSON.parse(text) as { seq: number; sight: Sight }
+    // Others may be asked at the same time, and what they do is told too.
+    if (!sight.prompt || sight.wait === this.#answered) return
+    this.#answered = sight.wait
+    const answer = randomAnswer(sight.prompt, random)
+    this.#sent = performance.now()
+    this.#socket?.send(JSON.stringify({ type: 'answer', key: `${seq}`, seq, wait: sight.wait, answer }))
+  }
 }
 
-async function company(table: number): Promise<() => Promise<unknown>> {
-  const cookies: string[] = []
-  for (let seat = 0; seat < SEATS; seat++)
-    cookies.push((await post('', '/api/me', { name: `${table}.${seat}` })).cookie)
-  const [host = ''] = cookies
-  const seats = Array.from({ length: SEATS }, () => ({ kind: 'person' }))
-  const { id } = await post(host, '/api/tables', { game: 'corleone', seats, public: false })
-  for (let seat = 1; seat < SEATS; seat++) await post(cookies[seat] ?? '', `/api/tables/${id}/sit`, { seat })
-  await Promise.all(cookies.map((cookie) => sitDown(cookie, id)))
-  return () => post(host, `/api/tables/${id}/start`)
+class Company {
+  readonly #players: readonly Player[]
+  readonly #host: string
+  readonly #tables: string[] = []
+
+  constructor(cookies: readonly string[]) {
+    this.#players = cookies.map((cookie) => new Player(cookie))
+    this.#host = cookies[0] ?? ''
+  }
+
+  async sitDown(): Promise<void> {
+    const seats = Array.from({ length: SEATS }, () => ({ kind: 'person' }))
+    for (let n = 0; n < GAMES_EACH; n++) {
+      const { id } = await post(this.#host, '/api/tables', { game: 'corleone', seats, public: false })
+      for (const [seat, { cookie }] of this.#players.entries())
+        if (seat > 0) await post(cookie, `/api/tables/${id}/sit`, { seat })
+      this.#tables.push(id)
+    }
+    await Promise.all(this.#players.map((player) => player.connect()))
+    await this.#join()
+  }
+
+  async #join(): Promise<void> {
+    const [table = ''] = this.#tables
+    await Promise.all(this.#players.map((player) => player.join(table)))
+  }
+
+  async play(): Promise<void> {
+    await post(this.#host, `/api/tables/${this.#tables.shift()}/start`)
+    await Promise.all(this.#players.map(({ over }) => over))
+    if (this.#tables.length === 0) return
+    await this.#join()
+    await this.play()
+  }
 }
 
-const starts: (() => Promise<unknown>)[] = []
-while (starts.length < TABLES)
-  starts.push(...(await Promise.all(Array.from({ length: 10 }, (_, i) => company(starts.length + i)))))
+async function newCompany(): Promise<Company> {
+  const names = Array.from({ length: SEATS }, (_, seat) => ({ name: `guest ${seat}` }))
+  const cookies = await Promise.all(names.map(async (name) => (await post('', '/api/me', name)).cookie))
+  const company = new Company(cookies)
+  await company.sitDown()
+  return company
+}
+
+const companies: Company[] = []
+while (companies.length < TABLES)
+  companies.push(...(await Promise.all(Array.from({ length: 10 }, () => newCompany()))))
 meter.begin()
-await Promise.all(starts.map((start) => start()))
+await Promise.all(companies.map((company) => company.play()))

@@ -27,7 +27,6 @@ interface Yardstick {
   readonly manifest: object
   /** The package by which one sees that it is installed. */
   readonly seen: string
-  readonly files: { readonly [name: string]: object }
   readonly server: string
   readonly guests: string
 }
@@ -45,13 +44,12 @@ export const ours: System = {
 /** Installs a yardstick into a folder of its own; a text says why it could not be done. */
 export function install(
   name: string,
-  { folder, manifest, seen, files, server, guests }: Yardstick,
+  { folder, manifest, seen, server, guests }: Yardstick,
 ): System | string {
   const to = join(ROOT, '.bench', folder)
   mkdirSync(to, { recursive: true })
   writeFileSync(join(to, 'package.json'), JSON.stringify(manifest))
-  for (const [file, content] of Object.entries(files)) writeFileSync(join(to, file), JSON.stringify(content))
-  for (const script of [server, guests])
+  for (const script of [server, guests, 'answering.mjs'])
     copyFileSync(join(import.meta.dirname, '..', 'yardsticks', script), join(to, script))
   if (!existsSync(join(to, 'node_modules', seen))) {
     const { status, stderr, error } = spawnSync(
@@ -81,7 +79,8 @@ export async function measure({ server, guests }: System): Promise<Measured> {
     let warm = 0
     for await (const line of createInterface({ input: load.stdout })) {
       if (line === WARM) warm = await processorTime()
-      else if (line.startsWith('{')) return measured(JSON.parse(line) as Count, (await processorTime()) - warm)
+      else if (line.startsWith('{'))
+        return measured(JSON.parse(line) as Count, (await processorTime()) - warm)
     }
     throw new Error(`${guests} measured nothing`)
   } finally {

@@ -1,40 +1,49 @@
-// boardgame.io's server with tables in memory: the state of one of our games, each seat's secrets hidden from the
-// others, and a move that changes a little of it and passes the turn. Prints its port.
+// boardgame.io's server with matches in memory, playing our game: a move runs our rules on the draft it is handed,
+// and playerView shows each seat what our secrecy filter allows.
 
 import { createRequire } from 'node:module'
-import { readFileSync } from 'node:fs'
+import { begin, Play, sight } from '@backroom/engine'
+import { GAMES } from '@backroom/games'
+import { atWork } from '../../bench/load/atWork.ts'
+import { SEATS } from '../../bench/load/meter.ts'
 
 const require = createRequire(import.meta.url)
 const { Server, Origins } = require('boardgame.io/server')
-const state = JSON.parse(readFileSync(new URL('table.json', import.meta.url), 'utf8'))
+const { INVALID_MOVE } = require('boardgame.io/core')
+const rules = GAMES.corleone
 
-/** What the others may not see of a family, as at our tables. */
-const closed = ({ hand, suitcase, ...family }) => ({ ...family, handCount: hand.length, jobs: suitcase.jobs })
+let dealt = 0
+const deal = () => begin(rules, SEATS, `yardstick ${dealt++}`)
+const { box } = deal()
+
+/** The prompts are kept beside the core, so that nobody has to make them again for each viewer. */
+const kept = ({ core, prompts }) => ({ core, prompts })
 
 const game = {
   name: 'table',
-  setup: () => ({ ...state, counter: 0 }),
-  turn: { minMoves: 1, maxMoves: 1 },
+  disableUndo: true,
+  setup: () => kept(deal()),
+  turn: { activePlayers: { all: 'table' } },
   moves: {
-    answer({ G, ctx }, id) {
-      if (typeof id !== 'string') return
-      G.counter++
-      G.seats[Number(ctx.currentPlayer)].markers = G.counter
-      G.hudson = [...G.hudson.slice(-4), id]
+    answer: {
+      // Several seats are asked at once: what another did meanwhile does not matter.
+      ignoreStaleStateID: true,
+      client: false,
+      move({ G, playerID }, wait, answer) {
+        const play = new Play(rules, box, SEATS, G.core).resume()
+        if (!play.answer(Number(playerID), wait, answer).ok) return INVALID_MOVE
+        G.prompts = play.prompts
+      },
     },
   },
-  playerView({ G: { deck, tileStacks, allyBox, seats, ...open }, playerID }) {
-    return {
-      ...open,
-      deckCount: deck.length,
-      tileCounts: [tileStacks.blue.length, tileStacks.red.length],
-      alliesLeft: allyBox.length,
-      seats: seats.map((family, seat) => (String(seat) === playerID ? family : closed(family))),
-    }
+  playerView({ G, playerID }) {
+    const play = new Play(rules, box, SEATS, G.core)
+    play.prompts = G.prompts
+    return sight(play, playerID === null ? 'spectator' : Number(playerID))
   },
 }
 
 const server = Server({ games: [game], origins: [Origins.LOCALHOST] })
 const { appServer } = await server.run({ port: 0 })
-console.log(appServer.address().port)
-process.stdin.resume().once('end', () => process.exit())
+await atWork(appServer.address().port)
+process.exit()

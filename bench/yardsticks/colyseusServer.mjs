@@ -1,37 +1,38 @@
-// Colyseus with rooms in memory: a state about as large as what one of our players sees, and a message that
-// changes a little of it and passes the turn; patches go out as often as it sends them by itself. Prints its port.
+// Colyseus with rooms in memory, playing our game: a message runs our rules on the plain state, and each client is
+// sent what our secrecy filter allows, as a message of its own, which is how Colyseus shows hidden things.
 
 import { createServer } from 'node:http'
-import { readFileSync } from 'node:fs'
 import { Room, Server } from '@colyseus/core'
-import { schema, t } from '@colyseus/schema'
 import { WebSocketTransport } from '@colyseus/ws-transport'
+import { begin, heardAll, sight } from '@backroom/engine'
+import { GAMES } from '@backroom/games'
+import { atWork } from '../../bench/load/atWork.ts'
+import { SEATS } from '../../bench/load/meter.ts'
 
-const position = JSON.parse(readFileSync(new URL('view.json', import.meta.url), 'utf8'))
-const State = schema({ turn: t.number(), counter: t.number(), picked: t.string(), board: t.map('string') })
+let dealt = 0
 
 class Table extends Room {
-  maxClients = 5
-  state = new State()
+  maxClients = SEATS
+  seats = []
+  play = begin(GAMES.corleone, SEATS, `yardstick ${dealt++}`, {}, [], true)
 
   onCreate() {
-    this.state.turn = 0
-    this.state.counter = 0
-    this.state.picked = ''
-    for (const [key, value] of Object.entries(position)) this.state.board.set(key, JSON.stringify(value))
-    this.seats = []
-    this.onMessage('answer', (client, id) => {
-      const seat = this.seats.indexOf(client.sessionId)
-      if (seat !== this.state.turn || typeof id !== 'string') return
-      this.state.counter++
-      this.state.picked = `${seat}:${id}`
-      this.state.board.set('turn', String(this.state.counter))
-      this.state.turn = (seat + 1) % this.seats.length
+    this.onMessage('begin', () => this.tell())
+    this.onMessage('answer', (client, { wait, answer }) => {
+      if (this.play.answer(this.seats.indexOf(client), wait, answer).ok) this.tell()
+      else client.send('refused')
     })
   }
 
+  tell() {
+    const told = this.play.takeTold()
+    this.seats.forEach((client, seat) =>
+      client.send('moved', { log: heardAll(told, seat), sight: sight(this.play, seat) }),
+    )
+  }
+
   onJoin(client) {
-    this.seats.push(client.sessionId)
+    this.seats.push(client)
   }
 }
 
@@ -39,5 +40,5 @@ const http = createServer()
 const server = new Server({ transport: new WebSocketTransport({ server: http }), greet: false })
 server.define('table', Table)
 await server.listen(0)
-console.log(http.address().port)
-process.stdin.resume().once('end', () => process.exit())
+await atWork(http.address().port)
+process.exit()

@@ -10,7 +10,7 @@ import { setUp } from './setUp.ts'
 import type { Corleone } from './state.ts'
 import { steps } from './steps/index.ts'
 import { tally } from './tally.ts'
-import { redeal, view } from './view.ts'
+import { parts, redeal, view } from './view.ts'
 
 export const corleone: Game<Corleone, Box, Options> = {
   id: 'corleone',
@@ -23,6 +23,7 @@ export const corleone: Game<Corleone, Box, Options> = {
   setUp,
   steps,
   view,
+  parts,
   redeal,
   tally,
   standing: (state, box) => [...scoreSheet(state, box).totals],

@@ -78,16 +78,16 @@ function familyView(family: Family, open: boolean, over: boolean): FamilyView {
   }
 }
 
-export function view(state: Corleone, viewer: Viewer, box: Box): CorleoneView {
-  const isOpen = (seat: Seat) => viewer === 'open' || viewer === seat
-  const { drawn } = state
+/** The keys of the view whose values depend on who looks. */
+type Closed = 'seats' | 'drawn'
+
+function everybodys(state: Corleone, box: Box): Omit<CorleoneView, Closed> {
   return {
     act: state.act,
     phase: state.phase,
     handLimit: box.acts[state.act - 1]?.handLimit ?? 0,
     horseHead: state.horseHead,
     turn: state.turn,
-    seats: state.seats.map((family, seat) => familyView(family, isOpen(seat), state.phase === 'over')),
     bank: { money: { ...state.bank.money }, goods: { ...state.bank.goods } },
     deckCount: state.deck.length,
     jobDiscard: [...state.jobDiscard],
@@ -103,15 +103,30 @@ export function view(state: Corleone, viewer: Viewer, box: Box): CorleoneView {
     hudson: [...state.hudson],
     control: Object.fromEntries(Object.entries(state.control).map(([turf, stack]) => [turf, [...stack]])),
     onTable: state.onTable,
+    bribes: state.bribes.map((bribe) => bribe && [...bribe]),
+    sheet: state.sheet,
+  }
+}
+
+function viewers(state: Corleone, viewer: Viewer): Pick<CorleoneView, Closed> {
+  const isOpen = (seat: Seat) => viewer === 'open' || viewer === seat
+  const { drawn } = state
+  return {
+    seats: state.seats.map((family, seat) => familyView(family, isOpen(seat), state.phase === 'over')),
     drawn: drawn && {
       seat: drawn.seat,
       count: drawn.cards.length,
       cards: isOpen(drawn.seat) ? [...drawn.cards] : null,
     },
-    bribes: state.bribes.map((bribe) => bribe && [...bribe]),
-    sheet: state.sheet,
   }
 }
+
+export const parts = { everybodys, viewers }
+
+export const view = (state: Corleone, viewer: Viewer, box: Box): CorleoneView => ({
+  ...everybodys(state, box),
+  ...viewers(state, viewer),
+})
 
 const byCard = (a: Held, b: Held) => (a.card < b.card ? -1 : a.card > b.card ? 1 : a.known - b.known)
 const byKnown = (a: Held, b: Held) => Number(a.cloudy) - Number(b.cloudy) || a.known - b.known

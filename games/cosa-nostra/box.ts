@@ -4,7 +4,7 @@ import type { Components, Effect, PrintedOrder } from './components.ts'
 import type { Options } from './options.ts'
 import type { BusinessId, BusinessType, FamilyId, GangsterId, MonopolyId, OrderId, Variant } from './words.ts'
 
-export interface BusinessCard {
+interface BusinessCard {
   readonly id: BusinessId
   readonly type: BusinessType
   readonly kind: 'businessman' | 'company'
@@ -13,7 +13,7 @@ export interface BusinessCard {
   readonly monopoly: MonopolyId | null
 }
 
-export interface GangsterCard {
+interface GangsterCard {
   readonly id: GangsterId
   readonly family: FamilyId
   readonly strength: number

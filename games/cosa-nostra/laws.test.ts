@@ -3,7 +3,6 @@
 import { holdLaws } from '@backroom/engine/testing'
 import { describe, expect, it } from 'vitest'
 import { cosaNostra } from './index.ts'
-import { VARIANTS } from './words.ts'
 
 /** Whole games under the eyes of every law take their time where many programs share a machine. */
 const PATIENCE = 120_000
@@ -17,10 +16,14 @@ describe('LCN-23 the laws of secrecy, replay, undo, answers and conservation', (
     PATIENCE,
   )
 
-  it.each(VARIANTS.map((variant, i) => [variant, 3 + (i % 3)] as const))(
-    'hold with the variant %s and %i players',
-    (variant, seats) => {
-      expect(() => holdLaws(cosaNostra, { seats, games: 1, options: { variants: [variant] } })).not.toThrow()
+  // Each variant by itself is watched by `backroom simulate --check`.
+  it.each([
+    [3, ['doublePlanning', 'freeInfluence', 'robberyOnRobbery', 'topEarnerBonus']],
+    [4, ['shortGame', 'turnBoundSpying']],
+  ] as const)(
+    'hold with %i players and the variants %j',
+    (seats, variants) => {
+      expect(() => holdLaws(cosaNostra, { seats, games: 1, options: { variants } })).not.toThrow()
     },
     PATIENCE,
   )

@@ -51,7 +51,7 @@ export interface Business {
 }
 
 /** An order that lies on its pile unshown, with who knows it, one bit a seat. */
-export interface Unshown {
+interface Unshown {
   card: OrderId
   seen: number
 }
@@ -165,7 +165,7 @@ export interface Nostra {
   sheet: ScoreSheet | null
 }
 
-export interface ScoreLine {
+interface ScoreLine {
   readonly cash: number
   readonly income: number
   readonly topEarner: number

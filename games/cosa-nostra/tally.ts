@@ -22,9 +22,8 @@ export function tally(state: Nostra, box: Box): { [component: string]: number } 
     if (gangster.where !== 'dead') add(id)
     addAll([gangster.order])
     addAll(gangster.on)
-    if (gangster.purchase !== null && state.businesses[gangster.purchase]?.owner !== null)
-      add(`${gangster.purchase} twice`)
   }
+  // Planned Purchases stand among the Business cards too.
   addAll(Object.keys(state.businesses))
   addAll(state.market)
   addAll(state.businessDeck)
@@ -42,6 +41,5 @@ export function tally(state: Nostra, box: Box): { [component: string]: number } 
   })
   for (const id of [...Object.keys(box.order), ...Object.keys(box.business)]) counts[id] ??= 0
   for (const { id } of box.components.influenceTypes) counts[id] ??= 0
-  // The order in which things were counted means nothing.
-  return Object.fromEntries(Object.entries(counts).sort(([a], [b]) => (a < b ? -1 : 1)))
+  return counts
 }

@@ -8,7 +8,7 @@ import type { Execution, Family, Gangster, Nostra, Offer, ScoreSheet, Word } fro
 import { strengthOf } from './street.ts'
 import type { BusinessId, GangsterId, Influence, OrderId, Phase, Variant } from './words.ts'
 
-export interface FamilyView {
+interface FamilyView {
   readonly family: string
   readonly cash: number
   readonly laundered: number
@@ -24,7 +24,7 @@ export interface FamilyView {
   readonly trophies: readonly GangsterId[]
 }
 
-export interface GangsterView {
+interface GangsterView {
   readonly owner: Seat | null
   readonly where: Gangster['where']
   readonly active: boolean
@@ -38,7 +38,7 @@ export interface GangsterView {
   readonly on: readonly string[]
 }
 
-export interface PileView {
+interface PileView {
   readonly shown: readonly OrderId[]
   /** Null for a card that the viewer does not know. */
   readonly unshown: readonly (OrderId | null)[]

@@ -1,6 +1,6 @@
 // The table's own words, as lists from which the types follow.
 
-export const PHASES = ['draw', 'planning', 'action', 'payday', 'over'] as const
+const PHASES = ['draw', 'planning', 'action', 'payday', 'over'] as const
 export type Phase = (typeof PHASES)[number]
 
 export const INFLUENCE = [
@@ -19,8 +19,6 @@ export type Influence = (typeof INFLUENCE)[number]
 /** Those that lie on a gangster. LCN-16.3 */
 export const ATTACHED = ['saboteur', 'distraction', 'machine-gun', 'henchman'] as const
 export type Attached = (typeof ATTACHED)[number]
-const attached: readonly string[] = ATTACHED
-export const isAttached = (card: Influence): card is Attached => attached.includes(card)
 
 /** LCN-R15: these two may only be laid on an opponent's gangster. */
 export const isHostile = (card: Attached): boolean => card === 'saboteur' || card === 'distraction'

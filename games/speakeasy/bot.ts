@@ -33,7 +33,7 @@ const OPEN_SPACE = 0.45
 const ATTACKED = 0.4
 
 /** The share of the player rounds that is still to come. */
-export function timeLeft(state: Speakeasy, box: Box): number {
+function timeLeft(state: Speakeasy, box: Box): number {
   if (state.phase === 'over') return 0
   let left = 0
   let all = 0

@@ -1,14 +1,6 @@
 // The components made ready for one table: everything looked up by id, the board side and numbers of the families.
 
-import type {
-  AssociateBonus,
-  Build,
-  CashPer,
-  Components,
-  CrateBack,
-  Effect,
-  Requirement,
-} from './components.ts'
+import type { AssociateBonus, Build, CashPer, Components, CrateBack, Effect, Requirement } from './schema.ts'
 import type {
   CardId,
   ContactId,
@@ -33,13 +25,13 @@ import type {
 
 type ById<T> = { readonly [id: string]: T }
 
-export interface SpaceOfMap {
+interface SpaceOfMap {
   readonly id: SpaceId
   readonly district: District
   readonly zone: Zone
 }
 
-export interface Contact {
+interface Contact {
   readonly id: ContactId
   readonly location: Location
   readonly rows: readonly (readonly Effect[])[]
@@ -53,7 +45,7 @@ export interface Slot {
   readonly discards: number
 }
 
-export interface Card {
+interface Card {
   readonly id: CardId
   readonly type: Operation
   readonly leverage: number
@@ -71,32 +63,32 @@ export interface Mobster {
   readonly bonus: AssociateBonus | null
 }
 
-export interface Crate {
+interface Crate {
   readonly id: CrateId
   readonly cash: { readonly per: CashPer; readonly rate: number; readonly max: number | null }
   readonly back: CrateBack
 }
 
-export interface Ship {
+interface Ship {
   readonly id: ShipId
   readonly prices: readonly number[]
   readonly defence: readonly number[]
 }
 
-export interface Port {
+interface Port {
   readonly id: string
   readonly district: District
   readonly zone: Zone
 }
 
-export interface Objective {
+interface Objective {
   readonly id: ObjectiveId
   readonly req: Requirement
   readonly spaces: number
   readonly safe: number
 }
 
-export interface ParkTile {
+interface ParkTile {
   readonly id: string
   readonly letter: Letter
   readonly number: number
@@ -154,7 +146,7 @@ export interface Box {
   readonly reputationAt: ReadonlySet<number>
 }
 
-export const byId = <T extends { readonly id: string }>(items: readonly T[]): ById<T> =>
+const byId = <T extends { readonly id: string }>(items: readonly T[]): ById<T> =>
   Object.fromEntries(items.map((item) => [item.id, item]))
 
 export const kitId = (build: Build): string =>

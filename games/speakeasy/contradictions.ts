@@ -1,6 +1,6 @@
 // What the shape of the components file cannot say: names that lead nowhere, twins, too few of something.
 
-import type { Components } from './components.ts'
+import type { Components } from './schema.ts'
 import { LETTERS, OPERATIONS, ZONES } from './words.ts'
 
 type Tell = (problem: string) => void

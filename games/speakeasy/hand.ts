@@ -4,9 +4,7 @@ import { GameFault, type Seat } from '@backroom/engine'
 import type { Box } from './box.ts'
 import { Made } from './made.ts'
 import { familyOf, type Family, of, type Speakeasy, type SpkTable } from './state.ts'
-import { type CardId, type Operation, OPERATIONS } from './words.ts'
-
-export type TypeOrAny = Operation | 'any'
+import { type CardId, type Operation, OPERATIONS, type TypeOrAny } from './words.ts'
 
 export interface CardOption {
   readonly id: CardId

@@ -11,19 +11,20 @@ import { setUp } from './setUp.ts'
 import type { Speakeasy } from './state.ts'
 import { steps } from './steps/index.ts'
 import { tally } from './tally.ts'
-import { view } from './view.ts'
+import { parts, view } from './view.ts'
 
 export const speakeasy: Game<Speakeasy, Box, Options> = {
   id: 'speakeasy',
   code: 'SPK',
   version: 1,
   players: { min: 1, max: 4 },
-  bound: 8000,
+  bound: 4000,
   readOptions,
   open: openBox,
   setUp,
   steps,
   view,
+  parts,
   redeal,
   tally,
   standing: (state, box) =>

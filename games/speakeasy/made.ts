@@ -27,4 +27,3 @@ export const isNone = (option: Option): option is None => option.id === 'none'
 export type Stop = Option & { readonly id: 'stop' }
 /** Being done with something that could go on. */
 export const STOP: Stop = { id: 'stop', say: 'stop' }
-export const isStop = (option: Option): option is Stop => option.id === 'stop'

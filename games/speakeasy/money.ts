@@ -9,11 +9,7 @@ export const funds = (box: Box, family: Family): number =>
   family.pocket + Math.floor(family.safe / box.components.laundering.rate)
 
 /** What a payment takes from each: the pocket first, the rest laundered (SPK-R19). */
-export function payment(
-  box: Box,
-  family: Family,
-  cost: number,
-): { readonly pocket: number; readonly safe: number } {
+function payment(box: Box, family: Family, cost: number): { readonly pocket: number; readonly safe: number } {
   const pocket = Math.min(family.pocket, cost)
   return { pocket, safe: (cost - pocket) * box.components.laundering.rate }
 }

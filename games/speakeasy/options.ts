@@ -2,7 +2,8 @@
 
 import { OptionError } from '@backroom/engine'
 import * as v from 'valibot'
-import { type Components, PRINTED, readComponents } from './components.ts'
+import { PRINTED, readComponents } from './components.ts'
+import type { Components } from './schema.ts'
 import type { ColorId } from './words.ts'
 
 const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3))

@@ -3,7 +3,7 @@
 import type { Seat } from '@backroom/engine'
 import { buildingsOf, hasVipSeat, operatingStill, shops } from './board.ts'
 import { type Box, kitId } from './box.ts'
-import type { Effect } from './components.ts'
+import type { Effect } from './schema.ts'
 import { canDraw, holds } from './hand.ts'
 import { canRaise, canRaiseAny } from './levels.ts'
 import { funds } from './money.ts'
@@ -15,7 +15,7 @@ import { leverageCost, leverageOf } from './strength.ts'
 import { goonsCost, goonSpaces, hasToken } from './supply.ts'
 
 /** SPK-12.16: a free VIP seat or a free dock space. */
-export const hasRoom = (state: Speakeasy, box: Box, seat: Seat): boolean =>
+const hasRoom = (state: Speakeasy, box: Box, seat: Seat): boolean =>
   hasVipSeat(state, box, seat) || state.docks.includes(null)
 
 /** SPK-17.2, 17.3: how many members could be sent out at once. */

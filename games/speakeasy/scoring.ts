@@ -6,7 +6,7 @@ import type { Box } from './box.ts'
 import { at, familyOf, kindOf, of, type ScoreLine, type Speakeasy } from './state.ts'
 
 /** SPK-27.4: every different bottle once, whether the card lies open or behind the screen. */
-export function bottlesOf(state: Speakeasy, box: Box, seat: Seat): number {
+function bottlesOf(state: Speakeasy, box: Box, seat: Seat): number {
   const { helpers, used } = familyOf(state, seat)
   const bottles = new Set([...helpers, ...used].map((helper) => of(box.helper, helper).bottle))
   let sum = 0

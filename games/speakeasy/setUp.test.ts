@@ -72,7 +72,7 @@ describe('the board', () => {
   it('SPK-3.6 SPK-3.7 strength lies face up, and a speakeasy stands beside every space of these districts alone', () => {
     const { state, box } = newTable(4)
     state.mobs.forEach((mob, district) => {
-      if (mob) expect(mob.faceUp).toBe(true)
+      expect(mob?.faceUp ?? true).toBe(true)
       for (const place of box.spacesIn[district] ?? []) expect(state.spaces[place]?.mob).toBe(mob !== null)
     })
     const standing = state.spaces.filter((space) => space.mob).length

@@ -19,7 +19,7 @@ export function purchaseCost(state: Speakeasy, box: Box, ship: ShipAt, count: nu
 }
 
 /** SPK-19.3: each missing barrel opens the next higher value. */
-export const defenceOf = (box: Box, ship: ShipAt): number =>
+const defenceOf = (box: Box, ship: ShipAt): number =>
   at(of(box.ship, ship.ship).defence, box.components.setup.barrelsPerShip - ship.barrels)
 
 /** SPK-19.2: the zone of the ship's port. */

@@ -6,7 +6,7 @@ import { columnOf, has } from './board.ts'
 import { Made } from './made.ts'
 import { funds } from './money.ts'
 import { at, familyOf, type Family, of, type Speakeasy } from './state.ts'
-import type { CrateBack } from './components.ts'
+import type { CrateBack } from './schema.ts'
 import { type Help, type Operation, OPERATIONS } from './words.ts'
 
 /** SPK-24.3: the backs of a family's crates, added up. */
@@ -26,7 +26,7 @@ export function associateOf(state: Speakeasy, box: Box, seat: Seat): Mobster | n
 }
 
 /** What the numbers under an operation's level say. */
-export const operationValue = (box: Box, family: Family, operation: Operation): number =>
+const operationValue = (box: Box, family: Family, operation: Operation): number =>
   at(
     at(box.components.operationsBoard.operations, OPERATIONS.indexOf(operation)).levels,
     family.levels[operation] - 1,

@@ -1,6 +1,6 @@
 // Who may see what. SPK-30.
 
-import type { Seat, Viewer } from '@backroom/engine'
+import { copyJson, type Seat, type Viewer } from '@backroom/engine'
 import { vipSeats } from './board.ts'
 import type { Box } from './box.ts'
 import { funds } from './money.ts'
@@ -41,17 +41,22 @@ export interface Sums {
   readonly cookable: readonly ObjectiveId[]
 }
 
+/** What everybody sees of a family. */
 export interface FamilyView extends Omit<Family, 'safe' | 'dealt' | 'drawn' | 'used'> {
-  /** Only in one's own view, until the end. */
-  readonly safe: number | null
-  /** What pocket and laundered safe can pay together. */
-  readonly funds: number | null
-  readonly hand: readonly CardId[] | null
   readonly handCount: number
-  /** Helper cards behind the safe screen. */
-  readonly used: readonly HelperId[] | null
+  /** How many helper cards lie behind the safe screen. */
   readonly usedCount: number
   readonly sums: Sums
+}
+
+/** What only the family itself sees, until the end. */
+export interface Secrets {
+  readonly safe: number
+  /** What pocket and laundered safe can pay together. */
+  readonly funds: number
+  readonly hand: readonly CardId[]
+  /** Helper cards behind the safe screen. */
+  readonly used: readonly HelperId[]
 }
 
 export interface DeckView {
@@ -59,7 +64,8 @@ export interface DeckView {
   readonly top: CardId | null
 }
 
-export interface SpeakeasyView
+/** The view without the secrets. */
+export interface OpenView
   extends Pick<
     Speakeasy,
     | 'act'
@@ -103,7 +109,10 @@ export interface SpeakeasyView
   readonly sheet: readonly ScoreLine[] | null
 }
 
-const listCopy = <T>(list: readonly T[]): T[] => [...list]
+export interface SpeakeasyView extends OpenView {
+  /** By family; null for those that the viewer may not look at. */
+  readonly secrets: readonly (Secrets | null)[]
+}
 
 function sumsOf(state: Speakeasy, box: Box, seat: Seat, family: Family): Sums {
   return {
@@ -127,27 +136,18 @@ function sumsOf(state: Speakeasy, box: Box, seat: Seat, family: Family): Sums {
   }
 }
 
-function familyView(state: Speakeasy, box: Box, seat: Seat, family: Family, open: boolean): FamilyView {
-  const { safe, dealt, drawn, used, ...rest } = family
+function familyView(state: Speakeasy, box: Box, seat: Seat, family: Family): FamilyView {
+  const { safe: _safe, dealt: _dealt, drawn: _drawn, used, ...rest } = family
   return {
-    ...structure(rest),
-    // SPK-30.1, 30.4: money in the safe, cards in hand, helper cards behind the screen.
-    safe: open ? safe : null,
-    funds: open ? funds(box, family) : null,
-    hand: open ? [...dealt, ...drawn] : null,
+    ...copyJson(rest),
     handCount: handCount(family),
-    used: open ? listCopy(used) : null,
     usedCount: used.length,
     sums: sumsOf(state, box, seat, family),
   }
 }
 
-/** A view shares nothing with the state. */
-const structure = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T
-
-export function view(state: Speakeasy, viewer: Viewer, box: Box): SpeakeasyView {
-  // SPK-30.6: all money and cards are revealed at final scoring.
-  const isOpen = (seat: Seat) => viewer === 'open' || viewer === seat || state.phase === 'over'
+/** SPK-30.3: what is open to all. */
+function everybodys(state: Speakeasy, box: Box): OpenView {
   const {
     families,
     threatStacks,
@@ -167,8 +167,8 @@ export function view(state: Speakeasy, viewer: Viewer, box: Box): SpeakeasyView 
   }
   const [vip, party, still, convoy] = OPERATIONS
   return {
-    ...structure(open),
-    families: families.map((family, seat) => familyView(state, box, seat, family, isOpen(seat))),
+    ...copyJson(open),
+    families: families.map((family, seat) => familyView(state, box, seat, family)),
     threatStacks: threatStacks.map((stack) => stack.length),
     patrolStacks: patrolStacks.map((stack) => stack.length),
     tokenStacks: tokenStacks.map((stack) => stack.length),
@@ -177,3 +177,21 @@ export function view(state: Speakeasy, viewer: Viewer, box: Box): SpeakeasyView 
     crates: { count: crates.length, top: crates.at(-1) ?? null },
   }
 }
+
+/** SPK-30.1, 30.4: money in the safe, cards in hand, helper cards behind the screen; SPK-30.6: all of it at the end. */
+function viewers(state: Speakeasy, viewer: Viewer, box: Box): Pick<SpeakeasyView, 'secrets'> {
+  const mayLook = (seat: Seat) => viewer === 'open' || viewer === seat || state.phase === 'over'
+  const secrets = state.families.map((family, seat): Secrets | null => {
+    if (!mayLook(seat)) return null
+    const { safe, dealt, drawn, used } = family
+    return { safe, funds: funds(box, family), hand: [...dealt, ...drawn], used: [...used] }
+  })
+  return { secrets }
+}
+
+export const parts = { everybodys, viewers }
+
+export const view = (state: Speakeasy, viewer: Viewer, box: Box): SpeakeasyView => ({
+  ...everybodys(state, box),
+  ...viewers(state, viewer, box),
+})

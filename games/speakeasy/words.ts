@@ -2,6 +2,8 @@
 
 export const OPERATIONS = ['vip', 'party', 'still', 'convoy'] as const
 export type Operation = (typeof OPERATIONS)[number]
+/** A deck or card that is named, or one of the player's choice. */
+export type TypeOrAny = Operation | 'any'
 
 /** SPK-26.12: the four operations and strength. */
 export const LEVELS = [...OPERATIONS, 'strength'] as const
@@ -21,8 +23,7 @@ export const MODES = ['open', 'takeover', 'upgrade'] as const
 export type Mode = (typeof MODES)[number]
 
 /** What the associate does in an attack or a defence: nothing, for his cost, or free this once (SPK-25.6). */
-export const HELPS = ['alone', 'paid', 'free'] as const
-export type Help = (typeof HELPS)[number]
+export type Help = 'alone' | 'paid' | 'free'
 
 export const LETTERS = ['A', 'B', 'C', 'D'] as const
 export type Letter = (typeof LETTERS)[number]

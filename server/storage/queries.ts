@@ -86,6 +86,7 @@ export class Queries extends TableQueries {
       .where('table_id', '=', table)
       .where('seat', '=', seat)
       .where('key', '=', key)
+      .orderBy('seq')
       .executeTakeFirst()
     return row?.seq ?? null
   }

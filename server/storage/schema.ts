@@ -80,4 +80,6 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
       name text not null, seat integer, text text not null, key text not null, at bigint not null,
       primary key (table_id, seq), unique (table_id, person_id, key))`,
   ],
+  // Keys are seldom looked for, and an index of them doubled what every answer costs.
+  ['drop index answers_by_key'],
 ]

@@ -10,6 +10,9 @@ import { Queries } from './queries.ts'
 import { MIGRATIONS, type Schema } from './schema.ts'
 import type { Storage, StoredDeed } from './storage.ts'
 
+/** Pages that the write-ahead log may grow to, of 4 kB each. */
+const PAGES_IN_LOG = 10_000
+
 class SqliteStorage extends Queries implements Storage {
   readonly #db: DatabaseSync
   readonly #insert: StatementSync
@@ -65,6 +68,8 @@ export function openSqlite(folder: string): Storage {
   db.exec('pragma journal_mode = wal')
   db.exec('pragma synchronous = full')
   db.exec('pragma foreign_keys = on')
+  // Every running table writes its own page again and again: seldom moved to the file, it is moved once.
+  db.exec(`pragma wal_autocheckpoint = ${PAGES_IN_LOG}`)
   migrate(db)
   return new SqliteStorage(db)
 }

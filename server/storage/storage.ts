@@ -112,12 +112,12 @@ export interface Storage {
   finishTable(table: string, at: number, outcome: Outcome): Promise<void>
 
   /**
-   * Makes all of them durable at once. False for a deed whose number or key was taken by somebody else, and for all
-   * that come after it at the same table.
+   * Makes all of them durable at once. False for a deed whose number was taken by somebody else, and for all that
+   * come after it at the same table.
    */
   append(deeds: readonly StoredDeed[]): Promise<boolean[]>
   deeds(table: string): Promise<StoredDeed[]>
-  /** The number of the deed that this seat sent with this key. */
+  /** The number of the first deed that this seat sent with this key. */
   seqOfKey(table: string, seat: Seat, key: string): Promise<number | null>
 
   /** Said once, however often it was sent. */

@@ -20,6 +20,7 @@ const QUIET: Partial<Config> = {
   pages: '/nowhere',
   logLevel: 'fatal',
   botDelay: { min: 0, max: 0 },
+  onlookersShare: 1,
   botThreads: 1,
   standIn: 'random',
   requestsPerMinute: 100_000,

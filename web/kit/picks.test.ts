@@ -115,3 +115,11 @@ test('a new question begins with nothing picked', () => {
   question.value = { prompt: TURN, wait: 2, targets: TARGETS, blocked: new Map() }
   expect(picks.picked).toEqual([])
 })
+
+test('what one person picked is not picked for the next one who is asked at the same moment', () => {
+  const bribe = (seat: number) => pickSome(seat, 'bribe', 'COR-10.1', [option('$1', 2)], { min: 0, max: 2 })
+  const { picks, question } = asked(bribe(0))
+  picks.add('$1')
+  question.value = { prompt: bribe(1), wait: 1, targets: [], blocked: new Map() }
+  expect(picks.picked).toEqual([])
+})

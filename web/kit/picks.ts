@@ -13,13 +13,16 @@ export interface Question {
   readonly blocked: ReadonlyMap<string, Blocked>
 }
 
+/** Several people at one screen may be asked at the same waiting point: what one picked is not the next one's. */
+const asked = ({ wait, prompt }: Question): string => `${wait}:${prompt.seat}`
+
 const optionsOf = (prompt: Prompt): readonly Option[] => ('options' in prompt ? prompt.options : [])
 
 export class PickBook implements Picks {
   readonly #question: ReadonlySignal<Question | null>
   readonly #send: (wait: number, answer: Answer) => void
-  readonly #picked = signal<{ readonly wait: number; readonly ids: readonly string[] }>({ wait: -1, ids: [] })
-  readonly #amount = signal<{ readonly wait: number; readonly amount: number }>({ wait: -1, amount: 0 })
+  readonly #picked = signal<{ readonly at: string; readonly ids: readonly string[] }>({ at: '', ids: [] })
+  readonly #amount = signal<{ readonly at: string; readonly amount: number }>({ at: '', amount: 0 })
   readonly #looked = signal<string | null>(null)
   readonly #group = signal<string | null>(null)
   readonly #variant = signal<string | null>(null)
@@ -38,8 +41,8 @@ export class PickBook implements Picks {
   readonly #ids = computed<readonly string[]>(() => {
     const question = this.#question.value
     if (!question) return []
-    const { wait, ids } = this.#picked.value
-    if (wait === question.wait) return ids
+    const { at, ids } = this.#picked.value
+    if (at === asked(question)) return ids
     return question.prompt.kind === 'order' ? question.prompt.options.map(({ id }) => id) : []
   })
 
@@ -229,8 +232,8 @@ export class PickBook implements Picks {
 
   get amount(): number {
     const question = this.#question.value
-    const { wait, amount } = this.#amount.value
-    if (question && wait === question.wait) return amount
+    const { at, amount } = this.#amount.value
+    if (question && at === asked(question)) return amount
     return question?.prompt.kind === 'amount' ? question.prompt.min : 0
   }
 
@@ -239,7 +242,7 @@ export class PickBook implements Picks {
     if (question?.prompt.kind !== 'amount') return
     const { min, max, unit = 1 } = question.prompt
     const whole = min + Math.round((Math.min(max, Math.max(min, amount)) - min) / unit) * unit
-    this.#amount.value = { wait: question.wait, amount: whole > max ? whole - unit : whole }
+    this.#amount.value = { at: asked(question), amount: whole > max ? whole - unit : whole }
   }
 
   get ready(): boolean {
@@ -268,7 +271,7 @@ export class PickBook implements Picks {
 
   #set(ids: readonly string[]): void {
     const question = this.#question.value
-    if (question) this.#picked.value = { wait: question.wait, ids }
+    if (question) this.#picked.value = { at: asked(question), ids }
     this.refused.value = null
   }
 }

@@ -2,7 +2,7 @@
 
 import { PACES, type Pace, prefer, prefs } from '../prefs.ts'
 import { play } from '../kit/sound.ts'
-import { type Language, LANGUAGES, language, say } from '../text/say.ts'
+import { type Language, LANGUAGES, say } from '../text/say.ts'
 
 interface ChoiceProps<T extends string> {
   readonly name: string
@@ -37,7 +37,7 @@ export const SettingsForm = () => (
     <Choice<Language>
       name="language"
       label={say('settings.language')}
-      value={language.value}
+      value={prefs.value.language}
       options={LANGUAGES.map((one) => [one, say(`language.${one}`)])}
       onChoose={(one) => prefer({ language: one })}
     />

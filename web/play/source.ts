@@ -178,7 +178,7 @@ export class Sitting implements TableSource {
     this.host.value = message.host
     this.chat.value = message.chat
     this.log.value = again ? withEntries(this.log.value, message.log) : withEntries([], message.log)
-    if (!again) for (const seq of this.#mine) if (seq > message.seq) this.#mine.delete(seq)
+    if (!again) for (const seq of this.#mine.keys()) if (seq > message.seq) this.#mine.delete(seq)
     this.#seq = message.sight ? message.seq : null
     this.sight.value = message.sight
     this.#caughtUp()

@@ -15,48 +15,11 @@ import {
   sideProblem,
 } from '../offers.ts'
 import { isOpenForBargains, type Nostra, type NostraTable, type Offer, opponents } from '../state.ts'
-import {
-  audience,
-  audienceProblem,
-  blockedBy,
-  name,
-  type NostraCommand,
-  PAUSED,
-  text,
-  wrongShape,
-} from './common.ts'
+import { audienceProblem, blockedBy, type NostraCommand, PAUSED, wrongShape } from './common.ts'
+import { type OfferArgs, offerShape, type PointArgs, pointShape } from './shapes.ts'
 import { suggestAccept, suggestOffer, suggestOwnOffer } from './suggest.ts'
 
-const MOST_ITEMS = 12
 const MOST_OPEN = 6
-
-const ids = v.pipe(
-  v.array(name),
-  v.maxLength(MOST_ITEMS),
-  v.check((all) => new Set(all).size === all.length),
-)
-const terms = v.strictObject({
-  cash: v.optional(
-    v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000_000), v.multipleOf(1000)),
-    0,
-  ),
-  businesses: v.optional(ids, []),
-  gangsters: v.optional(ids, []),
-  access: v.optional(ids, []),
-})
-const offerShape = v.strictObject({
-  to: audience,
-  aloud: v.optional(v.boolean(), false),
-  give: v.optional(terms, {}),
-  want: v.optional(terms, {}),
-  text: v.optional(text, ''),
-  until: v.optional(v.picklist(['open', 'turn', 'phase']), 'open'),
-  /** LCN-D26: the offer that this one answers; it goes back to whoever made that. */
-  counters: v.optional(v.nullable(name), null),
-})
-export type OfferArgs = v.InferInput<typeof offerShape>
-const pointShape = v.strictObject({ offer: name })
-export type PointArgs = v.InferInput<typeof pointShape>
 
 /** The offer as this seat knows it; one that it has not heard of does not exist for it. */
 function heardOffer(state: Nostra, seat: Seat, id: string): Offer | undefined {

@@ -6,8 +6,8 @@ import { businessesOf } from '../businesses.ts'
 import { isHeardBy, isNothing, isOpenTo, sideProblem } from '../offers.ts'
 import { familyOf, isOpenForBargains, type Nostra, opponents, type Terms } from '../state.ts'
 import { gangstersOf, hasTask } from '../street.ts'
-import type { OfferArgs, PointArgs } from './bargain.ts'
 import { MOST_TALK } from './common.ts'
+import type { OfferArgs, PointArgs } from './shapes.ts'
 
 const nothing = (): Terms => ({ cash: 0, businesses: [], gangsters: [], access: [] })
 

@@ -1,4 +1,4 @@
-// The Action phase: the Schemer window, a turn, declarations, calling off. LCN-6, LCN-24.2 to 24.5.
+// The Action phase: the Schemer window, a turn, Purchases, calling off. LCN-6, LCN-24.2.
 
 import { type Blocked, type Option, pickOne, type Seat } from '@backroom/engine'
 import type { Box } from '../box.ts'
@@ -6,7 +6,7 @@ import { settle } from '../businesses.ts'
 import { holds, playCard, playMarketSnitch } from '../influence.ts'
 import { Made, PASS } from '../made.ts'
 import { lapseOffers } from '../offers.ts'
-import { fits, isRunnable, isTarget, targetOwner, targetsOf } from '../orders.ts'
+import { isRunnable } from '../orders.ts'
 import {
   clockwiseFrom,
   familyOf,
@@ -19,12 +19,12 @@ import {
   opponents,
 } from '../state.ts'
 import { busySeats, dropTask, hasTasks, shed, WITH_THE_TASK } from '../street.ts'
-import { type GangsterId, isSeat, seatTarget, type TargetId } from '../words.ts'
+import type { GangsterId } from '../words.ts'
 import { reveal } from './execute.ts'
 import type { Turn } from './names.ts'
 import { beginPhase, freshMoment } from './round.ts'
 
-export type Act =
+type Act =
   | { readonly do: 'run' | 'pay' | 'off' | 'declare'; readonly gangster: GangsterId }
   | { readonly do: 'market' }
   | { readonly do: 'skip' }
@@ -197,7 +197,7 @@ function payPurchase(state: Nostra, seat: Seat, id: GangsterId, table: NostraTab
 }
 
 /** LCN-6.5, 6.7, 6.10: without being shown; nothing else happens. */
-function callOff(state: Nostra, seat: Seat, id: GangsterId, table: NostraTable): void {
+export function callOff(state: Nostra, seat: Seat, id: GangsterId, table: NostraTable): void {
   table.tell({ type: 'calledOff', seat, gangster: id })
   dropTask(state, id, table)
 }
@@ -224,78 +224,4 @@ function blockedActs(state: Nostra, box: Box, { seat, extra, fresh }: Turn): Blo
   else if (!fresh) block('skip', 'LCN-16.23', 'turnHasBegun')
   else if (!holds(state, seat, 'schemer')) block('skip', 'LCN-16.23', 'cardNotInHand')
   return blocked
-}
-
-type TargetOption = Option & { readonly target: TargetId }
-const targets = new Made<TargetOption>((target) => ({
-  id: target,
-  say: isSeat(target) ? 'player' : 'target',
-  target,
-}))
-
-/** LCN-24.3: a card or a player is named; the order stays face down and may be anything. */
-export const declareTarget: NostraStep<'declareTarget', TargetOption> = {
-  ask(state, { seat, gangster }) {
-    const options = targetsOf(state, seat).map((id) => targets.get(id))
-    for (const rival of opponents(state, seat)) options.push(targets.get(seatTarget(rival)))
-    return pickOne(seat, 'declareTarget', 'LCN-24.3', options, { about: { gangster } })
-  },
-  blocked(state, { seat }) {
-    const blocked: Blocked[] = [{ id: seatTarget(seat), rule: 'LCN-10.3', why: 'ownTarget' }]
-    const look = (
-      id: string,
-      inPlay: boolean,
-      { owner, active }: { owner: Seat | null; active: boolean },
-    ) => {
-      if (!inPlay) blocked.push({ id, rule: 'LCN-10.3', why: 'notInPlay' })
-      else if (owner === seat) blocked.push({ id, rule: 'LCN-10.3', why: 'ownTarget' })
-      else if (!active) blocked.push({ id, rule: 'LCN-R19', why: 'deactivated' })
-    }
-    for (const [id, gangster] of Object.entries(state.gangsters))
-      look(id, gangster.where === 'play', gangster)
-    for (const [id, business] of Object.entries(state.businesses)) look(id, business.owner !== null, business)
-    return blocked
-  },
-  run(state, { seat, extra, fresh, gangster }, { target }, table) {
-    state.declared = { gangster, target }
-    state.declarations++
-    table.tell({ type: 'declared', seat, gangster, target, rival: targetOwner(state, target) })
-    table.then('declared', { seat, extra, fresh })
-  },
-}
-
-const REVEAL: Option = { id: 'reveal', say: 'reveal' }
-const OFF: Option = { id: 'off', say: 'callOffDeclared' }
-const STAND_DOWN: Option = { id: 'standDown', say: 'standDown' }
-const NO_REVEAL = [OFF, STAND_DOWN]
-const WITH_REVEAL = [REVEAL, OFF, STAND_DOWN]
-
-/** LCN-24.5, LCN-R30: an Attack whose kind of target fits, and the target is one still. */
-function canReveal(state: Nostra, box: Box, seat: Seat): boolean {
-  if (!state.declared) return false
-  const { gangster, target } = state.declared
-  const { order } = of(state.gangsters, gangster)
-  return order !== null && isTarget(state, seat, target) && fits(box, of(box.order, order), target)
-}
-
-/** LCN-24.4: reveal, call this order off, or stand down. The moment for blackmail. */
-export const declared: NostraStep<'declared', Option> = {
-  ask: (state, { seat }, box) =>
-    pickOne(seat, 'declared', 'LCN-24.4', canReveal(state, box, seat) ? WITH_REVEAL : NO_REVEAL, {
-      about: { ...state.declared },
-    }),
-  blocked: (state, { seat }, box) =>
-    canReveal(state, box, seat) ? [] : [{ id: 'reveal', rule: 'LCN-24.5', why: 'doesNotFit' }],
-  run(state, turn, { id }, table) {
-    const { declared } = state
-    if (!declared) return table.then('endTurn', turn)
-    if (id === 'standDown') {
-      state.declared = null
-      table.tell({ type: 'stoodDown', seat: turn.seat, ...declared })
-      return table.then('actTurn', turn)
-    }
-    if (id === 'off') callOff(state, turn.seat, declared.gangster, table)
-    else reveal(state, turn.seat, declared.gangster, declared.target, table)
-    table.then('endTurn', turn)
-  },
 }

@@ -133,7 +133,7 @@ export const launder: NostraStep<'launder', number> = {
 type Discount = StepNames['buy']
 
 /** LCN-14.12, 14.13, LCN-R37: never below $0. */
-export const discounted = (box: Box, business: BusinessId, { price, minus }: Discount): number => {
+const discounted = (box: Box, business: BusinessId, { price, minus }: Discount): number => {
   const full = of(box.business, business).price
   return Math.max(0, price === 'half' ? full / 2 : full - minus)
 }

@@ -1,7 +1,8 @@
 // All steps by name: the chapters of the rules in one table.
 
 import type { NostraStep } from '../state.ts'
-import { action, actTurn, declared, declareTarget, endTurn, nextAction, schemers } from './action.ts'
+import { action, actTurn, endTurn, nextAction, schemers } from './action.ts'
+import { declared, declareTarget } from './declare.ts'
 import { buy, effect, launder, returnFire } from './effects.ts'
 import { cops, finish, marks, roll, stake } from './execute.ts'
 import { harm } from './harm.ts'

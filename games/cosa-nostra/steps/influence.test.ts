@@ -176,6 +176,10 @@ describe('looking at planned orders', () => {
     expect(table.view('calmuti').gangsters[Y1]?.order).toBe(ORDER.gasStation)
     expect(table.view('dimaggio').gangsters[Y1]).toMatchObject({ order: null, lookedAtBy: [2] })
     expect(table.view('calmuti').gangsters[Y2]?.order).toBeNull()
+    // One order, and no second look.
+    expect(table.triesTo('calmuti', 'look', { with: 'more', gangster: Y2 })).toMatchObject({
+      rule: 'LCN-R36',
+    })
     table.answers('blundetto', `off:${Y1}`)
     expect(table.view('calmuti').orderPiles[0]?.unshown).toEqual([ORDER.gasStation])
     expect(table.triesTo('calmuti', 'look', { with: 'snitch', gangster: Y2 })).toMatchObject({

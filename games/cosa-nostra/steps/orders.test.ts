@@ -160,11 +160,14 @@ describe('Special orders', () => {
     )
     expect(table.view('dimaggio').businessDeck).toBeNull()
     expect(table.offers('blundetto', 'buy:biz-nightclub-1')).toBe(false)
+    table.state.bottomKnown = 2
     const before = table.state.businessDeck.filter((id) => id !== 'biz-casino-2').join()
     table.answers('blundetto', 'buy:biz-casino-2')
     expect(table.cash('blundetto')).toBe(8000)
     expect(table.state.businessDeck.toSorted().join()).toBe(before.split(',').sort().join())
     expect(table.state.businessDeck.join()).not.toBe(before)
+    // Nobody knows any more what lies at the bottom.
+    expect(table.view('dimaggio').deckBottom).toEqual([])
     const cop = runs(ORDER.connections, [3, 3], position).answers('blundetto', 'buy:biz-cop-2')
     expect(cop.cash('blundetto')).toBe(20000)
     expect(

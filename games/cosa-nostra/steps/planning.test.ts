@@ -155,7 +155,11 @@ describe('a planning turn', () => {
 
   it('LCN-R62 who gives away his last available gangster in his turn has ended it; who gets one is in again', () => {
     const busy = { [Y1]: 'ord-1-01', [Y2]: 'ord-1-02', [R1]: 'ord-1-03', [R2]: 'ord-1-04', [R3]: 'ord-1-05' }
-    const table = tableOf(3, { orders: { ...JOBS, calmuti: [ORDER.manipulation] }, planned: busy }).planning()
+    const table = tableOf(3, {
+      influence: { blundetto: ['doctor'] },
+      orders: { ...JOBS, calmuti: [ORDER.manipulation] },
+      planned: busy,
+    }).planning()
     expect(table.asked).toEqual({ blundetto: 'plan' })
     table
       .does('blundetto', 'offer', { to: 2, aloud: true, give: { gangsters: [Y3] } })

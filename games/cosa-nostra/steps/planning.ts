@@ -27,7 +27,7 @@ import {
 } from '../words.ts'
 import { beginPhase, freshMoment } from './round.ts'
 
-export type Plan =
+type Plan =
   | { readonly do: 'task'; readonly gangster: GangsterId; readonly order: OrderId }
   | { readonly do: 'buy'; readonly gangster: GangsterId; readonly business: BusinessId }
   | { readonly do: 'play'; readonly card: Attached; readonly gangster: GangsterId }
@@ -122,7 +122,7 @@ function endPlanTurn(state: Nostra, seat: Seat, table: NostraTable): void {
   table.then('nextPlan', { from: nextSeat(state, seat) })
 }
 
-export function carryOutPlan(state: Nostra, seat: Seat, plan: Plan, table: NostraTable): void {
+function carryOutPlan(state: Nostra, seat: Seat, plan: Plan, table: NostraTable): void {
   switch (plan.do) {
     case 'task': {
       const { orders } = familyOf(state, seat)

@@ -16,7 +16,7 @@ import {
 import type { Influence, OrderId, Phase } from '../words.ts'
 
 /** What the components say of the current round. */
-export function roundOf(state: Nostra, box: Box): Box['components']['rounds'][number] {
+function roundOf(state: Nostra, box: Box): Box['components']['rounds'][number] {
   const round = box.components.rounds[state.round - 1]
   if (!round) throw new GameFault(`there is no round ${state.round}`)
   return round

@@ -1,14 +1,24 @@
 // Short names for the cards that the tests speak of.
 
-const six = (family: string) =>
-  [1, 2, 3, 4, 5, 6].map((n) => `gang-${family}-${n}`) as [string, string, string, string, string, string]
-
 /** Gangsters by colour; the number is their place in the family: strengths 1, 2, 3 at the start, then 2, 3, 4. */
-export const [Y1, Y2, Y3, Y4, Y5, Y6] = six('blundetto')
-export const [G1, G2, G3, G4, G5, G6] = six('dimaggio')
-export const [R1, R2, R3, R4, R5, R6] = six('calmuti')
-export const [P1, P2, P3, P4, P5, P6] = six('laserva')
-export const [B1, B2, B3, B4, B5, B6] = six('caruso')
+export const Y1 = 'gang-blundetto-1'
+export const Y2 = 'gang-blundetto-2'
+export const Y3 = 'gang-blundetto-3'
+export const Y4 = 'gang-blundetto-4'
+export const Y5 = 'gang-blundetto-5'
+export const Y6 = 'gang-blundetto-6'
+export const G1 = 'gang-dimaggio-1'
+export const G2 = 'gang-dimaggio-2'
+export const G3 = 'gang-dimaggio-3'
+export const G4 = 'gang-dimaggio-4'
+export const R1 = 'gang-calmuti-1'
+export const R2 = 'gang-calmuti-2'
+export const R3 = 'gang-calmuti-3'
+export const R4 = 'gang-calmuti-4'
+export const R5 = 'gang-calmuti-5'
+export const P1 = 'gang-laserva-1'
+export const B1 = 'gang-caruso-1'
+export const B2 = 'gang-caruso-2'
 
 export const ORDER = {
   assault: 'ord-1-01',

@@ -1,7 +1,6 @@
 // The names of all steps with what each is told. One list, so that no step is named that does not exist.
 
 import type { Seat } from '@backroom/engine'
-import type { TypeOrAny } from '../hand.ts'
 import type {
   ContactId,
   District,
@@ -12,13 +11,14 @@ import type {
   ShipId,
   SlotId,
   SpaceId,
+  TypeOrAny,
   Zone,
 } from '../words.ts'
 
 type OfSeat = { readonly seat: Seat }
 
 /** What cards are discarded for; the question says so. */
-export type DiscardReason = 'raise' | 'raiseAgain' | 'casino' | 'turnOrder'
+type DiscardReason = 'raise' | 'raiseAgain' | 'casino' | 'turnOrder'
 
 export type StepNames = {
   setUpDock: OfSeat

@@ -1,28 +1,19 @@
 // The set-up round of 1920. SPK-5.
 
 import { describe, expect, it } from 'vitest'
-import { newTable } from '../testing/table.ts'
-import { tableOf } from '../testing/table.ts'
+import { newTable, tableOf } from '../testing/table.ts'
 
 describe('the set-up round', () => {
   it('SPK-5.1 goes in reverse turn order, one family completely before the next', () => {
     const table = newTable(3)
-    const firstSpace = () => table.options(Object.keys(table.asked)[0] ?? '')[0] ?? ''
-    for (const color of ['green', 'blue', 'yellow']) {
+    const plain = { green: 'op-vip-01', blue: 'op-party-01', yellow: 'op-still-01' }
+    for (const [color, card] of Object.entries(plain)) table.family(color).dealt = [card]
+    for (const [color, card] of Object.entries(plain)) {
       expect(table.asked).toEqual({ [color]: 'firstBuilding' })
-      table.answers(color, 'S2', firstSpace())
+      table.answers(color, 'S2')
+      table.answers(color, table.options(color)[0] ?? '')
       expect(table.asked).toEqual({ [color]: 'firstCard' })
-      const plain = table.options(color).find((card) => table.box.effects[`card:${card}`]?.length === 0)
-      // A card without a bonus if there is one; else whatever its bonus asks is answered.
-      table.answers(color, plain ?? table.options(color)[0] ?? '')
-      while (
-        table.asked[color] &&
-        table.asked[color] !== 'firstBuilding' &&
-        table.asked[color] !== 'placeCapo'
-      ) {
-        const prompt = table.prompt(color)
-        table.answers(color, prompt.kind === 'one' ? (prompt.options.at(-1)?.id ?? '') : [])
-      }
+      table.answers(color, card)
     }
     expect(table.asked).toEqual({ yellow: 'placeCapo' })
   })

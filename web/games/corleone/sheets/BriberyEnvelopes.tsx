@@ -62,7 +62,7 @@ function Stack({
           <span class="cor-bills" aria-hidden="true">
             {card}
           </span>
-        )}
+        )}{' '}
         <em aria-hidden="true">{scene.say('bribe.left', { count: left })}</em>
       </button>
       <button

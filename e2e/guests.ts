@@ -1,0 +1,33 @@
+// People elsewhere who have opened tables in the house, so that a lobby is not empty.
+
+interface Opened {
+  readonly name: string
+  /** How many chairs are for people, and how many for bots. */
+  readonly people: number
+  readonly bots: number
+}
+
+const post = (url: string, body: object, cookie = ''): Promise<Response> =>
+  fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', cookie },
+    body: JSON.stringify(body),
+  })
+
+/** Opens a table that everybody may see; its id. */
+export async function openTableBy(house: string, { name, people, bots }: Opened): Promise<string> {
+  const met = await post(`${house}/api/me`, { name, language: 'en' })
+  const cookie = met.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ')
+  const seats = [
+    ...Array.from({ length: people }, () => ({ kind: 'person' })),
+    ...Array.from({ length: bots }, () => ({ kind: 'bot', bot: 'greedy' })),
+  ]
+  const table = { game: 'corleone', seats, options: {}, public: true, name: null }
+  const made = await post(`${house}/api/tables`, table, cookie)
+  if (!made.ok) throw new Error(`no table for ${name}: ${await made.text()}`)
+  const { id } = (await made.json()) as { id: string }
+  return id
+}

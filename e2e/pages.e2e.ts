@@ -1,0 +1,160 @@
+// Every screen in both languages and at the three sizes: readable, reachable, nothing sideways, no errors.
+
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openTableBy } from './guests.ts'
+import { House } from './house.ts'
+import { sidewaysBy, smallText } from './looks.ts'
+import { PAGES, TABLES, visit } from './screensOf.ts'
+import { type KeptTable, momentsOfAGame } from './tables.ts'
+import { openBrowser, type Size, SIZES, Visitor } from './visitor.ts'
+
+let house: House
+let browser: Browser
+let tables: readonly KeptTable[]
+
+beforeAll(async () => {
+  house = await House.open()
+  browser = await openBrowser()
+  tables = Object.values(momentsOfAGame())
+  await openTableBy(house.url, { name: 'Connie', people: 2, bots: 2 })
+})
+afterAll(async () => {
+  await browser.close()
+  await house.close()
+})
+
+const come = (size: Size, language: string): Promise<Visitor> =>
+  Visitor.come(browser, house.url, { size, language, tables, pace: 'instant' })
+
+/** What is wrong with the screen as it stands. */
+async function faults(visitor: Visitor, name: string): Promise<string[]> {
+  const sideways = await sidewaysBy(visitor.page)
+  const found = [
+    ...(await visitor.barriers()),
+    ...(await smallText(visitor.page)),
+    ...(sideways > 0 ? [`${sideways} px sideways`] : []),
+    ...visitor.errors.splice(0),
+  ]
+  return found.map((fault) => `${name}: ${fault}`)
+}
+
+const LANGUAGES = ['en', 'pl'] as const
+const sizes = Object.keys(SIZES) as Size[]
+
+describe.each(sizes)('at the size of a %s', (size) => {
+  it.each(LANGUAGES)('every screen in %s can be read and reached', async (language) => {
+    const visitor = await come(size, language)
+    const found: string[] = []
+    for (const place of [...PAGES, TABLES.middle, TABLES.bribery, TABLES.score, TABLES.replay]) {
+      await visit(visitor.page, house.url, place)
+      expect(await visitor.page.locator('html').getAttribute('lang')).toBe(language)
+      found.push(...(await faults(visitor, place.name)))
+    }
+    expect(found).toEqual([])
+    await visitor.leave()
+  })
+})
+
+const logOf = (page: Page): Promise<string[]> => page.locator('.panel .log li p').allTextContents()
+
+it('the language changes without a reload, and the log with it', async () => {
+  const visitor = await come('desk', 'en')
+  const { page } = visitor
+  await visit(page, house.url, TABLES.middle)
+  const english = await logOf(page)
+  await page.evaluate(() => document.body.setAttribute('data-same-page', ''))
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.locator('input[name=language][value=pl]').check()
+  await page.keyboard.press('Escape')
+  await expect.poll(async () => (await logOf(page))[0]).not.toBe(english[0])
+  const polish = await logOf(page)
+  expect(polish).toHaveLength(english.length)
+  expect(polish.filter((line) => english.includes(line))).toEqual([])
+  expect(await page.locator('body[data-same-page]').count()).toBe(1)
+  expect(visitor.errors).toEqual([])
+  await visitor.leave()
+})
+
+it('? opens the rule that the question comes from', async () => {
+  const visitor = await come('desk', 'en')
+  const { page } = visitor
+  await visit(page, house.url, TABLES.middle)
+  await page.keyboard.press('?')
+  const dialog = page.locator('dialog[open]')
+  await dialog.waitFor()
+  expect(await dialog.locator('h2').first().innerText()).toMatch(/^COR-7\.\d+$/)
+  expect((await dialog.innerText()).length).toBeGreaterThan(80)
+  expect(await visitor.barriers()).toEqual([])
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'detached' })
+  await visitor.leave()
+})
+
+it.each(['desk', 'phone'] as const)('at a %s a blocked place answers with the rule', async (size) => {
+  const visitor = await come(size, 'en')
+  const { page } = visitor
+  await visit(page, house.url, TABLES.middle)
+  const blocked = page.locator('.board [data-place^="front:"][data-state="blocked"]').first()
+  await blocked.waitFor()
+  const before = await page.locator('.prompt').getAttribute('data-wait')
+  if (size === 'phone') await blocked.dispatchEvent('click')
+  else await blocked.click()
+  expect(await page.locator('.why-not').innerText()).toMatch(/^COR-\d+\.\d+ .{10}/)
+  expect(await page.locator('.prompt').getAttribute('data-wait')).toBe(before)
+  await visitor.leave()
+})
+
+const stepNow = async (page: Page): Promise<number[]> =>
+  ((await page.locator('.scrub .label').innerText()).match(/\d+/g) ?? []).map(Number)
+
+describe('the replay of a finished game', () => {
+  it('steps, plays and jumps', async () => {
+    const visitor = await come('desk', 'en')
+    const { page } = visitor
+    await visit(page, house.url, TABLES.replay)
+    const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
+    const [first, last = 0] = await stepNow(page)
+    expect(first).toBe(0)
+    await press('One step on')
+    await press('One step on')
+    await press('One step back')
+    await expect.poll(() => stepNow(page)).toEqual([1, last])
+    await expect.poll(() => logOf(page)).not.toEqual([])
+    await page.locator('.scrub input').fill(String(Math.floor(last / 2)))
+    await expect.poll(() => stepNow(page)).toEqual([Math.floor(last / 2), last])
+    await press('Play')
+    await expect.poll(() => stepNow(page), { timeout: 10_000 }).toEqual([Math.floor(last / 2) + 2, last])
+    await press('Pause')
+    await press('To the end')
+    await expect.poll(() => stepNow(page)).toEqual([last, last])
+    await press('Score sheet')
+    await page.locator('.cor-score').waitFor()
+    expect(visitor.errors).toEqual([])
+    await visitor.leave()
+  })
+
+  it('is seen by any seat, by a spectator, or with everything open', async () => {
+    const visitor = await come('desk', 'en')
+    const { page } = visitor
+    await visit(page, house.url, TABLES.replay)
+    await page.locator('.scrub input').fill('40')
+    const look = async (eyes: string): Promise<string[]> => {
+      await page.locator('.eyes select').selectOption(eyes)
+      const hands = eyes === 'open' || eyes === 'spectator' ? 0 : 1
+      await expect.poll(() => page.locator('.mine .cor-hand').count()).toBe(hands)
+      await expect.poll(async () => (await logOf(page)).length).toBeGreaterThan(20)
+      return logOf(page)
+    }
+    const spectator = await look('spectator')
+    const seats = [await look('0'), await look('1'), await look('2'), await look('3')]
+    const open = await look('open')
+    // Each sees some of what is hidden from the spectator; together that is everything.
+    const secrets = seats.map((lines) => lines.filter((line) => !spectator.includes(line)))
+    expect(secrets.every((lines) => lines.length > 0)).toBe(true)
+    const hidden = open.filter((line) => !spectator.includes(line))
+    expect(new Set(hidden)).toEqual(new Set(secrets.flat()))
+    expect(visitor.errors).toEqual([])
+    await visitor.leave()
+  })
+})

@@ -1,0 +1,56 @@
+// Takes the pictures of docs/screens: every important screen at three sizes and in two languages.
+
+import { mkdirSync, readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { buildClient } from '../scripts/built.ts'
+import { openTableBy } from './guests.ts'
+import { House } from './house.ts'
+import { PAGES, type Place, TABLES, visit } from './screensOf.ts'
+import { momentsOfAGame } from './tables.ts'
+import { openBrowser, type Size, SIZES, Visitor } from './visitor.ts'
+
+const FOLDER = join(import.meta.dirname, '..', 'docs', 'screens')
+const PICTURED = ['home', 'lobby']
+
+const places: readonly Place[] = [
+  ...PAGES.filter(({ name }) => PICTURED.includes(name)),
+  TABLES.start,
+  TABLES.middle,
+  TABLES.end,
+  TABLES.bribery,
+  TABLES.score,
+]
+
+/** Some bills in the envelope, as somebody would have put them there. */
+async function fillTheEnvelope({ page }: Visitor): Promise<void> {
+  for (const stack of await page.locator('.cor-add').all()) if (await stack.isEnabled()) await stack.click()
+}
+
+buildClient()
+mkdirSync(FOLDER, { recursive: true })
+const tables = Object.values(momentsOfAGame())
+const house = await House.open()
+const browser = await openBrowser()
+try {
+  await openTableBy(house.url, { name: 'Connie', people: 3, bots: 0 })
+  await openTableBy(house.url, { name: 'Tessio', people: 2, bots: 2 })
+  for (const size of Object.keys(SIZES) as Size[])
+    for (const language of ['en', 'pl']) {
+      const visitor = await Visitor.come(browser, house.url, { size, language, tables, pace: 'instant' })
+      for (const place of places) {
+        await visit(visitor.page, house.url, place)
+        if (place === TABLES.bribery) await fillTheEnvelope(visitor)
+        const path = join(FOLDER, `${place.name}-${SIZES[size].width}-${language}.png`)
+        await visitor.page.screenshot({ path, animations: 'disabled' })
+      }
+      for (const error of visitor.errors) console.error(`${size} ${language}: ${error}`)
+      if (visitor.errors.length > 0) process.exitCode = 1
+      await visitor.leave()
+    }
+} finally {
+  await browser.close()
+  await house.close()
+}
+const pictures = readdirSync(FOLDER)
+const bytes = pictures.reduce((sum, name) => sum + statSync(join(FOLDER, name)).size, 0)
+console.log(`${pictures.length} pictures, ${(bytes / 1e6).toFixed(1)} MB`)

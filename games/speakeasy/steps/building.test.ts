@@ -1,0 +1,403 @@
+// Locations in general, opening, taking over and upgrading. SPK-13, SPK-14, SPK-15.
+
+import { describe, expect, it } from 'vitest'
+import type { Arrangement } from '../testing/arrange.ts'
+import { tableOf } from '../testing/table.ts'
+
+const CONTRACTOR = 'speakeasy+still|open+takeover'
+const PLANNING = 'nightclub+casino|open+upgrade+takeover'
+const builds = (wanted: Arrangement, kit = CONTRACTOR, times = 1) =>
+  tableOf(3, wanted).does('blue', 'build', { kit, times })
+const rich = { pocket: 100 }
+
+describe('locations', () => {
+  it('SPK-13.1 SPK-13.2 SPK-R1 SPK-R2 eight locations with their numbers of contacts on either side', () => {
+    const count = (players: number) => {
+      const found: { [location: string]: number } = {}
+      for (const { location } of Object.values(tableOf(players).box.contact))
+        found[location] = (found[location] ?? 0) + 1
+      return found
+    }
+    const both = { garage: 2, cityhall: 2, restaurant: 1 }
+    expect(count(4)).toEqual({ ...both, contractor: 3, planning: 3, commission: 3, docks: 2, park: 3 })
+    expect(count(2)).toEqual({ ...both, contractor: 2, planning: 2, commission: 2, docks: 1, park: 2 })
+  })
+
+  it('SPK-13.3 a family may use several contacts of a location in an act', () => {
+    const table = tableOf(3, { capos: { 'garage-1': 'blue' } }).turnOf('blue')
+    expect(table.options('blue')).toContain('garage-2')
+  })
+
+  it('SPK-13.4 SPK-R54 what is framed belongs to every contact, the rest to one', () => {
+    const { contact } = tableOf(4).box
+    const ops = (id: string) => contact[id]?.rows.flat().map((effect) => effect.op)
+    expect(['contractor-1', 'contractor-2', 'contractor-3'].map(ops)).toEqual([
+      ['gain_book', 'build'],
+      ['raise', 'build'],
+      ['gain_helper', 'build'],
+    ])
+    expect(['planning-1', 'planning-2', 'planning-3'].map(ops)).toEqual([
+      ['build', 'play_operation'],
+      ['build', 'raise'],
+      ['build', 'play_operation'],
+    ])
+    expect(['cityhall-1', 'cityhall-2'].map(ops)).toEqual([
+      ['gain_family', 'gain_leverage', 'play_operation'],
+      ['hire_goons', 'gain_leverage', 'play_operation'],
+    ])
+  })
+
+  it('SPK-13.8 SPK-R55 the two-family side keeps every kind of action reachable', () => {
+    const { contact } = tableOf(2).box
+    const rows = (id: string) => contact[id]?.rows.map((row) => row.map((effect) => effect.op))
+    expect(rows('docks-1')).toEqual([['play_operation', 'gain_goon'], ['ambush']])
+    expect(Object.keys(contact).filter((id) => id.startsWith('commission'))).toEqual([
+      'commission-1',
+      'commission-3',
+    ])
+    expect(Object.keys(contact).filter((id) => id.startsWith('planning'))).toEqual([
+      'planning-1',
+      'planning-3',
+    ])
+    expect(Object.keys(contact).filter((id) => id.startsWith('contractor'))).toEqual([
+      'contractor-1',
+      'contractor-2',
+    ])
+  })
+
+  it('SPK-D6 SPK-13.5 rows from the top; inside a row the player picks the order, or is done', () => {
+    const table = tableOf(3, { mobs: { 5: 'mob-01' }, families: { blue: { pocket: 20 } } })
+    table.visits('blue', 'commission-2').answers('blue', 'none')
+    expect(table.asked).toEqual({ blue: 'contactRow' })
+    expect(table.options('blue')).toEqual(['hire_goons:0', 'associate:1', 'stop'])
+    table.answers('blue', 'associate:1', 'mob-01')
+    expect(table.asked).toEqual({ blue: 'hireGoons' })
+    table.visits('blue', 'commission-3').answers('blue', 'vip', 'stop')
+    expect(table.asked).toEqual({ blue: 'draw' })
+  })
+
+  it('SPK-13.6 everything but the Restaurant’s first row may be left out', () => {
+    const table = tableOf(3, { families: { blue: rich } })
+    table.visits('blue', 'contractor-2').answers('blue', 'none', 'none')
+    expect(table.asked).toEqual({ blue: 'draw' })
+    expect(table.family('blue').pocket).toBe(100)
+  })
+
+  it('SPK-13.7 an icon means the same wherever it appears', () => {
+    const table = tableOf(3)
+    table.gains('blue', 'token:city-raise')
+    const fromToken = table.options('blue')
+    table.gains('blue', 'helper:helper-07')
+    expect(table.options('blue')).toEqual(fromToken)
+  })
+})
+
+describe('opening', () => {
+  it('SPK-E16 SPK-14.3 SPK-14.4 the still: 5 is paid, the city token taken, one leverage gained', () => {
+    const table = builds({ families: { blue: { pocket: 7 } }, tokensAt: { '4-1': 'city-sell' } })
+    table.answers('blue', 'D1', '4-1')
+    expect(table.family('blue')).toMatchObject({ pocket: 2, tokens: ['city-sell'], leverage: 1 })
+    expect(table.stands('4-1')).toBe('blue D1')
+  })
+
+  it('SPK-D18 SPK-14.1 SPK-14.2 a contact’s own action first, then up to two buildings, the same or different, or none', () => {
+    const table = tableOf(3, { families: { blue: rich } }).visits('blue', 'contractor-1')
+    expect(table.family('blue').books.board).toBe(1)
+    expect(table.options('blue')).toEqual(['S1', 'S2', 'S3', 'S4', 'D1', 'S5', 'S6', 'S7', 'S8', 'none'])
+    table.answers('blue', 'S2', '4-1')
+    expect(table.options('blue')).not.toContain('S2')
+    table.answers('blue', 'D1', '4-2')
+    expect(table.asked).toEqual({ blue: 'draw' })
+    expect(table.forbids('blue', 'N1')).toBeUndefined()
+  })
+
+  it('SPK-14.3 SPK-6.14 what cannot be paid cannot be built', () => {
+    const table = builds({ families: { blue: { pocket: 3, safe: 3 } } })
+    expect(table.options('blue')).toEqual(['S1', 'S2', 'S3', 'none'])
+    expect(table.forbids('blue', 'S6')).toBe('SPK-14.3')
+    expect(table.forbids('blue', 'N1')).toBe('SPK-14.2')
+  })
+
+  it('SPK-R69 the first building is finished before the second is chosen, and may help to pay for it', () => {
+    const table = builds(
+      { families: { blue: { pocket: 6, safe: 0 } }, decks: { vip: ['op-vip-01'] } },
+      CONTRACTOR,
+      2,
+    )
+    table.answers('blue', 'S1', '4-1')
+    expect(table.asked).toEqual({ blue: 'draw' })
+    table.answers('blue', 'vip')
+    expect(table.options('blue')).toEqual(['S2', 'S3', 'none'])
+  })
+
+  it('SPK-14.5 SPK-6.3 a cop hinders neither; the building operates once protected', () => {
+    const table = builds({ cops: [4], families: { blue: rich } }).answers('blue', 'S2', '4-1')
+    expect(table.stands('4-1')).toBe('blue S2')
+    table.space('4-1').barrel = true
+    expect(table.does('blue', 'sell', { extra: 0 }).asked).toEqual({ blue: 'placeCapo' })
+    table.space('4-1').guarded = true
+    expect(table.does('blue', 'sell', { extra: 0 }).asked).toEqual({ blue: 'sell' })
+  })
+
+  it('SPK-2.9 SPK-2.10 SPK-6.16 SPK-R72 an empty space beside a mobster is opened without a fight; several own buildings may share a district', () => {
+    const table = builds({
+      mobs: { 4: 'mob-06' },
+      map: { '4-1': 'mob', '5-1': 'blue S1', '6-1': 'green S1' },
+      families: { blue: { ...rich, goons: 0 } },
+    })
+    table.answers('blue', 'S2')
+    expect(table.options('blue')).toContain('4-2')
+    expect(table.options('blue')).toContain('5-2')
+    expect(table.forbids('blue', '4-1')).toBe('SPK-14.6')
+    expect(table.forbids('blue', '6-1')).toBe('SPK-2.10')
+  })
+
+  it('SPK-6.15 nothing can be built in a blocked district', () => {
+    const table = tableOf(2, { families: { blue: rich } })
+    table.state.blocked = [4]
+    table.does('blue', 'build', { kit: CONTRACTOR, times: 1 }).answers('blue', 'S2')
+    expect(table.forbids('blue', '4-1')).toBe('SPK-6.15')
+    expect(table.tries('blue', '4-1')).toMatchObject({ code: 'blocked', rule: 'SPK-6.15' })
+  })
+})
+
+describe('taking over', () => {
+  const district = { mobs: { 4: 'mob-06', 9: 'mob-01' }, map: { '4-1': 'mob', '4-2': 'mob' } }
+
+  it('SPK-E1 SPK-6.8 SPK-14.6 strength 5 is not beaten by 5, but by 6', () => {
+    const attack = (goons: number) => {
+      const table = builds({ ...district, families: { blue: { ...rich, goons } } }).answers('blue', 'S2')
+      return table.options('blue').includes('4-1')
+    }
+    expect([attack(4), attack(5)]).toEqual([false, true])
+  })
+
+  it('SPK-E17 SPK-D19 SPK-14.7 SPK-14.8 strength 2, a goon and the associate for 5 beat 6', () => {
+    const table = builds({
+      mobs: { 4: 'mob-02', 9: 'mob-01' },
+      map: { '4-1': 'mob', '4-2': 'mob' },
+      tokensAt: { '4-1': 'city-goon' },
+      families: { blue: { levels: { strength: 2 }, goons: 1, associate: 9, pocket: 20 } },
+    })
+    const supply = table.state.mobSupply
+    table.answers('blue', 'S2', '4-1')
+    expect(table.family('blue')).toMatchObject({ goons: 0, pocket: 12, tokens: ['city-goon'], leverage: 1 })
+    expect(table.stands('4-1')).toBe('blue S2')
+    expect(table.state.mobSupply).toBe(supply + 1)
+  })
+
+  it('SPK-R37 SPK-D19 more goons than needed may be sent, the fewest are offered first; cancelling pays nothing', () => {
+    const table = builds({ ...district, families: { blue: { ...rich, goons: 6, associate: 9 } } }).answers(
+      'blue',
+      'S2',
+      '4-1',
+    )
+    expect(table.options('blue')).toEqual([
+      'alone:5',
+      'alone:6',
+      'paid:1',
+      'paid:2',
+      'paid:3',
+      'paid:4',
+      'paid:5',
+      'paid:6',
+      'none',
+    ])
+    table.answers('blue', 'none')
+    expect(table.family('blue')).toMatchObject({ pocket: 100, goons: 6 })
+    expect(table.stands('4-1')).toBe('mob')
+  })
+
+  it('SPK-R67 building and associate must be payable together', () => {
+    const takes = (pocket: number) =>
+      builds({ ...district, families: { blue: { pocket, safe: 0, goons: 1, associate: 9 } } })
+        .answers('blue', 'S2')
+        .options('blue')
+        .includes('4-1')
+    expect([takes(7), takes(8)]).toEqual([false, true])
+  })
+
+  it('SPK-R67 an associate who cannot be paid besides the building is not offered', () => {
+    const table = builds({ ...district, families: { blue: { pocket: 7, safe: 0, goons: 6, associate: 9 } } })
+    table.answers('blue', 'S2', '4-1')
+    expect(table.options('blue')).toEqual(['alone:5', 'alone:6', 'none'])
+  })
+
+  it('SPK-14.9 SPK-R50 not in the district of the own associate, though an empty space there may be opened', () => {
+    const table = builds({
+      mobs: { 4: 'mob-04' },
+      map: { '4-1': 'mob' },
+      families: { blue: { ...rich, goons: 6, associate: 4 } },
+    })
+    table.answers('blue', 'S2')
+    expect(table.forbids('blue', '4-1')).toBe('SPK-14.9')
+    expect(table.options('blue')).toContain('4-2')
+  })
+
+  it('SPK-24.3 crates 13 and 14 add to the attack', () => {
+    const table = builds({
+      ...district,
+      families: { blue: { ...rich, goons: 4, crates: ['crate-13'] } },
+    }).answers('blue', 'S2')
+    expect(table.options('blue')).toContain('4-1')
+  })
+
+  it('SPK-25.8 SPK-R26 the associate costs 1 less in a takeover, crates 5 and 6 take 2 off, never below 0', () => {
+    const cost = (tile: string, crates: string[]) => {
+      const table = builds({
+        mobs: { 4: 'mob-06', 9: tile },
+        map: { '4-1': 'mob' },
+        families: { blue: { pocket: 50, goons: 0, associate: 9, crates, levels: { strength: 3 } } },
+      })
+      table.answers('blue', 'S2', '4-1')
+      return 47 - table.family('blue').pocket
+    }
+    expect([cost('mob-03', []), cost('mob-01', []), cost('mob-01', ['crate-05'])]).toEqual([5, 5, 3])
+    expect(cost('mob-04', ['crate-05', 'crate-06'])).toBe(0)
+  })
+})
+
+describe('City Planning', () => {
+  it('SPK-15.2 SPK-15.8 up to two nightclubs or casinos, then the contact’s own action', () => {
+    const table = tableOf(3, { families: { blue: { ...rich, hand: ['op-vip-01', 'op-party-01'] } } })
+    table.visits('blue', 'planning-3')
+    expect(table.options('blue')).toEqual(['N1', 'N2', 'N3', 'C1', 'none'])
+    table.answers('blue', 'N2', '4-1', 'N3', '7-1', 'none')
+    expect(table.asked).toEqual({ blue: 'playCard' })
+    expect(table.options('blue')).toEqual(['op-party-01', 'none'])
+  })
+
+  it('SPK-15.1 SPK-15.4 SPK-R9 one nightclub and one casino per zone, operating or not', () => {
+    const table = builds({ cops: [4], map: { '4-1': 'blue N1' }, families: { blue: rich } }, PLANNING)
+    table.answers('blue', 'N2')
+    expect(table.options('blue').every((id) => Number(id.split('-')[0]) > 6)).toBe(true)
+    expect(table.forbids('blue', '5-1')).toBe('SPK-15.1')
+  })
+
+  it('SPK-15.3 SPK-15.6 a nightclub costs 12, a casino 17 and a card; a casino has no bonus', () => {
+    const table = builds(
+      {
+        families: { blue: { pocket: 40, hand: ['op-vip-01', 'op-vip-02'] } },
+        tokensAt: { '4-1': null, '5-1': null },
+      },
+      PLANNING,
+      2,
+    )
+    table.answers('blue', 'N2', '4-1')
+    expect(table.family('blue')).toMatchObject({ pocket: 28, books: { board: 1 } })
+    table.answers('blue', 'C1', '5-1', ['op-vip-02'])
+    expect(table.family('blue')).toMatchObject({ pocket: 11, drawn: ['op-vip-01'] })
+    expect(table.asked).toEqual({ blue: 'placeCapo' })
+  })
+
+  it('SPK-R67 without a card no casino is offered', () => {
+    expect(builds({ families: { blue: { ...rich, hand: [] } } }, PLANNING).options('blue')).not.toContain(
+      'C1',
+    )
+  })
+
+  it('SPK-15.5 SPK-R22 SPK-R23 only a speakeasy is upgraded; it leaves the game, member and barrel stay', () => {
+    const table = builds(
+      {
+        map: { '4-1': 'blue S1 guarded barrel', '7-1': 'blue N2', '8-1': 'blue D1' },
+        families: { blue: { ...rich, hand: ['op-vip-01'] } },
+      },
+      PLANNING,
+    )
+    table.answers('blue', 'C1')
+    expect(table.options('blue')).not.toContain('7-1')
+    expect(table.options('blue')).not.toContain('8-1')
+    table.answers('blue', '4-1')
+    expect(table.space('4-1')).toMatchObject({ slot: 'C1', guarded: true, barrel: true })
+    expect(table.family('blue').lost).toEqual(['S1'])
+  })
+
+  it('SPK-R9 SPK-6.6 a speakeasy that does not operate may be upgraded', () => {
+    const table = builds(
+      { cops: [4], map: { '4-1': 'blue S1' }, families: { blue: rich } },
+      PLANNING,
+    ).answers('blue', 'N2')
+    expect(table.options('blue')).toContain('4-1')
+  })
+
+  it('SPK-E18 a casino by takeover: 17 and a card, paid as 10 pocket and 14 safe, with both goons', () => {
+    const table = builds(
+      {
+        mobs: { 5: 'mob-03' },
+        map: { '5-1': 'mob' },
+        tokensAt: { '5-1': 'city-book' },
+        families: { blue: { levels: { strength: 4 }, goons: 2, pocket: 10, safe: 30, hand: ['op-vip-01'] } },
+      },
+      PLANNING,
+    )
+    table.answers('blue', 'C1', '5-1')
+    expect(table.family('blue')).toMatchObject({
+      goons: 0,
+      pocket: 0,
+      safe: 16,
+      tokens: ['city-book'],
+      drawn: [],
+    })
+    expect(table.stands('5-1')).toBe('blue C1')
+  })
+
+  it('SPK-E19 SPK-14.10 SPK-15.7 with the middle group empty a nightclub costs 12 - 5 = 7 as an upgrade', () => {
+    const table = builds(
+      {
+        map: { '16-1': 'blue N1', '7-1': 'blue S1', '13-1': 'blue S2' },
+        families: { blue: { pocket: 0, safe: 30, without: ['S4', 'D1', 'S5'] } },
+      },
+      PLANNING,
+    )
+    table.answers('blue', 'N2')
+    expect(table.forbids('blue', '13-1')).toBe('SPK-2.10')
+    table.answers('blue', '7-1')
+    expect(table.family('blue')).toMatchObject({ safe: 16, books: { board: 1 } })
+  })
+
+  it('SPK-E32 SPK-15.7 SPK-R52 with the left and right groups empty a casino costs 17 - 8 = 9 and a card, and only as an upgrade', () => {
+    const without = ['S1', 'S2', 'S3', 'S6', 'S7']
+    const table = builds(
+      { map: { '7-1': 'blue S8' }, families: { blue: { pocket: 50, hand: ['op-vip-01'], without } } },
+      PLANNING,
+    )
+    table.answers('blue', 'C1', '7-1')
+    expect(table.family('blue')).toMatchObject({ pocket: 41, drawn: [] })
+    const open = builds(
+      { map: { '7-1': 'blue S8' }, families: { blue: { pocket: 50, hand: ['op-vip-01'], without } } },
+      PLANNING,
+    )
+    open.answers('blue', 'C1', '1-1')
+    expect(open.family('blue').pocket).toBe(33)
+  })
+})
+
+describe('by tokens and helper cards', () => {
+  it('SPK-R24 SPK-22.6 the city token for speakeasies does not open the still', () => {
+    const table = tableOf(3, { families: { blue: rich } }).gains('blue', 'token:city-build-speakeasy')
+    expect(table.options('blue')).not.toContain('D1')
+    expect(table.options('blue')).toContain('S8')
+  })
+
+  it('SPK-23.4 SPK-R24 SPK-R65 the takeover card ignores strength, uses any building, and its cost is paid', () => {
+    const table = tableOf(3, {
+      mobs: { 4: 'mob-20', 9: 'mob-19' },
+      map: { '4-1': 'mob', '9-1': 'mob' },
+      families: { blue: { pocket: 40, goons: 0, hand: ['op-vip-01'], associate: 9 } },
+    })
+    table.gains('blue', 'helper:helper-13')
+    expect(table.options('blue')).toContain('D1')
+    table.answers('blue', 'C1')
+    // The own associate's district is forbidden here too, so there is one place only.
+    expect(table.stands('4-1')).toBe('blue C1')
+    expect(table.family('blue').pocket).toBe(23)
+    expect(table.family('blue').drawn).toEqual([])
+  })
+
+  it('SPK-23.4 the upgrade card upgrades only, at its cost', () => {
+    const table = tableOf(3, { map: { '4-1': 'blue S1' }, families: { blue: { ...rich, hand: [] } } })
+    table.gains('blue', 'helper:helper-12').answers('blue', 'N2')
+    expect(table.stands('4-1')).toBe('blue N2')
+    expect(table.family('blue').pocket).toBe(88)
+  })
+})

@@ -1,0 +1,154 @@
+import {
+  begin,
+  type GameRecord,
+  heardAll,
+  type Prompt,
+  randomAnswer,
+  randomFrom,
+  replay,
+  sight,
+  sightTexts,
+  type Viewer,
+} from '@backroom/engine'
+import { GAMES } from '@backroom/games'
+import { expect, test } from 'vitest'
+import { asked, chanceFrom, company, openHouse } from './testing/house.ts'
+import { anyAnswer, type Message, PlainGuest, type PlainSocket } from './testing/plainClient.ts'
+
+const NEVER = 0
+const bytes = (value: unknown) => JSON.stringify(value)
+
+async function answerOnce(sockets: readonly PlainSocket[], chance: () => number): Promise<PlainSocket> {
+  const socket = asked(sockets)
+  if (!socket.sight?.prompt) throw new Error('not asked')
+  const moved = socket.nextOf('moved')
+  await socket.answer(anyAnswer(socket.sight.prompt, chance))
+  await moved
+  await caughtUp(sockets)
+  return socket
+}
+
+/** Resolves when everything that was sent to them so far has arrived. */
+async function caughtUp(sockets: readonly PlainSocket[]): Promise<void> {
+  const pongs = sockets.map((socket) => socket.nextOf('pong'))
+  for (const socket of sockets) socket.send({ type: 'ping' })
+  await Promise.all(pongs)
+}
+
+const movesOf = (socket: PlainSocket): Message[] => socket.messages.filter(({ type }) => type === 'moved')
+
+test.for(Object.keys(GAMES))('%s: the text of every sight is the JSON of that sight', (id) => {
+  const game = GAMES[id]
+  if (!game) throw new Error('a game of the house')
+  const { min, max } = game.players
+  for (let seats = min; seats <= max; seats++) {
+    const play = begin(game, seats, `texts ${seats}`)
+    const random = randomFrom(`texts ${seats}`)
+    const viewers: Viewer[] = [...Array(seats).keys(), 'spectator', 'open']
+    for (;;) {
+      const textOf = sightTexts(play)
+      expect(viewers.filter((viewer) => textOf(viewer) !== bytes(sight(play, viewer)))).toEqual([])
+      if (play.core.over) break
+      const prompt = play.prompts.find(({ seat }) => play.core.sealed[seat] == null) as Prompt
+      play.answer(prompt.seat, play.core.wait, randomAnswer(prompt, random))
+    }
+  }
+})
+
+test('between two rounds only those hear who have answered or are newly asked', async () => {
+  const { port } = await openHouse({ onlookersShare: NEVER })
+  const { id, sockets } = await company(port, 5)
+  const stranger = await new PlainGuest(port).join(id)
+  const chance = chanceFrom('between rounds')
+  let hushed = 0
+  for (let turn = 0; turn < 60; turn++) {
+    const before = sockets.map((socket) => movesOf(socket).length)
+    const waits = sockets.map(({ sight: seen }) => seen?.wait)
+    const actor = await answerOnce(sockets, chance)
+    for (const [seat, socket] of sockets.entries()) {
+      const isNewlyAsked = actor.sight?.waiting.some((one) => one.seat === seat && !one.sealed) ?? false
+      const knew = waits[seat] === actor.sight?.wait
+      const told = movesOf(socket).length - (before[seat] ?? 0)
+      expect(told).toBe(socket === actor || (isNewlyAsked && !knew) ? 1 : 0)
+      if (told === 0) hushed++
+    }
+  }
+  expect(hushed).toBeGreaterThan(0)
+  await caughtUp([stranger])
+  expect(movesOf(stranger)).toEqual([])
+})
+
+test('what was taken back, and the end, are told to everybody at once', async () => {
+  const { port } = await openHouse({ onlookersShare: NEVER })
+  const { sockets } = await company(port, 3)
+  const chance = chanceFrom('at once')
+  let undone = 0
+  const seqs: number[] = []
+  while (!sockets.some(({ sight: seen }) => seen?.over)) {
+    const actor = await answerOnce(sockets, chance)
+    if (undone < 3 && actor.sight && actor.sight.taken > actor.sight.fence) {
+      undone++
+      await actor.do({ type: 'undo' })
+      await caughtUp(sockets)
+      seqs.push(...sockets.map(({ seq }) => seq - actor.seq))
+    }
+  }
+  expect(undone).toBe(3)
+  expect(seqs).toEqual(seqs.map(() => 0))
+  await caughtUp(sockets)
+  for (const { sight: seen, seq, log } of sockets) {
+    expect(seen?.over).not.toBeNull()
+    expect(seq).toBe(sockets[0]?.seq)
+    expect(log.map((entry) => entry.seq)).toEqual(sockets[0]?.log.map((entry) => entry.seq))
+  }
+})
+
+test('whoever joins between two rounds sees what there is now, and the others are not told twice', async () => {
+  const { port } = await openHouse({ onlookersShare: NEVER })
+  const { id, guests, sockets } = await company(port, 3)
+  const chance = chanceFrom('joining')
+  for (let turn = 0; turn < 20; turn++) await answerOnce(sockets, chance)
+  const newest = Math.max(...sockets.map(({ seq }) => seq))
+  const again = await guests[1]?.join(id)
+  expect(again?.seq).toBe(newest)
+  for (const socket of sockets) {
+    const told = movesOf(socket).flatMap(({ log }) => log?.map(({ seq }) => seq) ?? [])
+    expect(told).toEqual(told.map((_, i) => i))
+  }
+})
+
+test('a message of several entries holds what eyes and ears allowed, and the sight after the last', async () => {
+  const { port } = await openHouse({ onlookersShare: 0.0001 })
+  const { id, guests, sockets } = await company(port, 5, { started: false })
+  const stranger = await new PlainGuest(port).join(id)
+  const everybody = [...sockets, stranger]
+  const dealt = everybody.map((socket) => socket.nextOf('moved'))
+  await guests[0]?.ask('POST', `/api/tables/${id}/start`)
+  await Promise.all(dealt)
+  const chance = chanceFrom('several')
+  while (!sockets.some(({ sight: seen }) => seen?.over)) await answerOnce(sockets, chance)
+  await caughtUp(everybody)
+
+  const { body } = await new PlainGuest(port).ask('GET', `/api/tables/${id}/record`)
+  const record: GameRecord = body.record
+  const game = GAMES[record.game]
+  if (!game) throw new Error('a game of the house')
+  const viewers: Viewer[] = [...sockets.keys(), 'spectator']
+  const allowed: { events: unknown; sight: unknown }[][] = viewers.map(() => [])
+  replay(game, record, record.answers.length, (play) => {
+    const told = play.takeTold()
+    for (const [i, viewer] of viewers.entries())
+      allowed[i]?.push({ events: heardAll(told, viewer), sight: sight(play, viewer) })
+  })
+  for (const [i, socket] of everybody.entries()) {
+    const moves = movesOf(socket)
+    const entries = moves.flatMap(({ log }) => log ?? [])
+    expect(entries.map(({ seq }) => seq)).toEqual(Array.from(allowed[i]?.keys() ?? []))
+    for (const { seq, events } of entries) expect(bytes(events)).toBe(bytes(allowed[i]?.[seq]?.events))
+    for (const { seq = 0, log, sight: seen } of moves) {
+      expect(log?.at(-1)?.seq).toBe(seq)
+      expect(bytes(seen)).toBe(bytes(allowed[i]?.[seq]?.sight))
+    }
+  }
+  expect(movesOf(stranger).some(({ log }) => (log?.length ?? 0) > 1)).toBe(true)
+})
