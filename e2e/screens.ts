@@ -1,10 +1,11 @@
 // Takes the pictures of docs/screens: every important screen at three sizes and in two languages.
 
-import { mkdirSync, readdirSync, statSync } from 'node:fs'
+import { mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildClient } from '../scripts/built.ts'
 import { openTableBy } from './guests.ts'
 import { House } from './house.ts'
+import { lighter } from './lighter.ts'
 import { PAGES, type Place, TABLES, visit } from './screensOf.ts'
 import { momentsOfAGame } from './tables.ts'
 import { openBrowser, type Size, SIZES, Visitor } from './visitor.ts'
@@ -40,8 +41,9 @@ try {
       for (const place of places) {
         await visit(visitor.page, house.url, place)
         if (place === TABLES.bribery) await fillTheEnvelope(visitor)
-        const path = join(FOLDER, `${place.name}-${SIZES[size].width}-${language}.png`)
-        await visitor.page.screenshot({ path, animations: 'disabled' })
+        const picture = await visitor.page.screenshot({ animations: 'disabled' })
+        const name = `${place.name}-${SIZES[size].width}-${language}.png`
+        writeFileSync(join(FOLDER, name), lighter(picture))
       }
       for (const error of visitor.errors) console.error(`${size} ${language}: ${error}`)
       if (visitor.errors.length > 0) process.exitCode = 1
