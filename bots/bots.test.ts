@@ -3,6 +3,7 @@
 import {
   type AnyGame,
   begin,
+  below,
   fork,
   GameFault,
   pickOne,
@@ -32,7 +33,9 @@ describe.each(games)('$id', (game) => {
   it.each(counts)('with %i players a bot decides alike on the real game and on any dealt anew', (players) => {
     const random = randomFrom(`alike ${players}`)
     let compared = 0
+    // Thinking twice at every waiting point would take minutes: one in four, not always of the same kind.
     wander(game, players, `alike ${players}`, (play) => {
+      if (below(random, 4) !== 0) return
       for (const prompt of play.prompts) {
         if (play.core.sealed[prompt.seat] != null) continue
         const other = redeal(play, prompt.seat, random)
@@ -46,7 +49,7 @@ describe.each(games)('$id', (game) => {
         }
       }
     })
-    expect(compared).toBeGreaterThan(100)
+    expect(compared).toBeGreaterThan(20)
   })
 
   it('the same seed gives the same game, and its record can be verified', () => {
@@ -61,13 +64,13 @@ describe.each(games)('$id', (game) => {
 
   it('greedy beats chance', () => {
     let wins = 0
-    for (let n = 0; n < 8; n++) {
+    for (let n = 0; n < 5; n++) {
       const seat = n % 4
       const bots = [0, 1, 2, 3].map((one) => botNamed(one === seat ? 'greedy' : 'random'))
       const { winners } = playBots({ game, bots, seed: `strong ${n}` }).outcome
       if (winners.includes(seat)) wins += 1 / winners.length
     }
-    expect(wins).toBeGreaterThanOrEqual(6)
+    expect(wins).toBeGreaterThanOrEqual(4)
   })
 
   it('a game that goes on for ever is a fault of the game', () => {

@@ -86,11 +86,12 @@ async function comeCloser(page: Page): Promise<void> {
   await page.waitForTimeout(80)
 }
 
+type Touch = (page: Page, spot: Spot) => Promise<void>
 export type Hand = (page: Page, luck: Luck) => Promise<void>
 
 /** Answers the open prompt by touching what glows, and Confirm where that is wanted. */
 const answerBy =
-  (touch: (page: Page, spot: Spot) => Promise<void>): Hand =>
+  (touch: Touch): Hand =>
   async (page, luck) => {
     const before = await waitPoint(page)
     for (let tries = 0; tries < 60; tries++) {
@@ -109,8 +110,22 @@ const answerBy =
     throw new Error(`nothing answers: ${await question(page)}`)
   }
 
-export const answerByMouse = answerBy((page, { x, y }) => page.mouse.click(x, y))
-export const answerByTouch = answerBy((page, { x, y }) => page.touchscreen.tap(x, y))
+const click: Touch = (page, { x, y }) => page.mouse.click(x, y)
+const tap: Touch = (page, { x, y }) => page.touchscreen.tap(x, y)
+
+export const answerByMouse = answerBy(click)
+export const answerByTouch = answerBy(tap)
+
+/** Touches the first of these things that nothing covers. */
+const touchFirst =
+  (touch: Touch) =>
+  async (page: Page, things: string): Promise<void> => {
+    const [spot] = await spots(page, things)
+    if (!spot) throw new Error(`nothing of ${things} can be touched`)
+    await touch(page, spot)
+  }
+export const clickOne = touchFirst(click)
+export const touchOne = touchFirst(tap)
 
 const focused = (page: Page): Promise<'legal' | 'confirm' | 'other'> =>
   page.evaluate((legal) => {

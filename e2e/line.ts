@@ -3,57 +3,57 @@
 import { connect, createServer, type Server, type Socket } from 'node:net'
 
 export class Line {
-  readonly url: string
   readonly #server: Server
-  readonly #ends: Set<Socket>
+  readonly #ends = new Set<Socket>()
+  #isCut = false
 
-  private constructor(server: Server, ends: Set<Socket>, port: number) {
-    this.#server = server
-    this.#ends = ends
-    this.url = `http://localhost:${port}`
+  private constructor(house: string) {
+    const { hostname, port } = new URL(house)
+    this.#server = createServer((near) => {
+      if (this.#isCut) near.destroy()
+      else this.#join(near, connect(Number(port), hostname))
+    })
   }
 
-  static #cut = new WeakSet<Server>()
+  static async to({ url }: { readonly url: string }): Promise<Line> {
+    const line = new Line(url)
+    await new Promise<void>((resolve) => line.#server.listen(0, 'localhost', resolve))
+    return line
+  }
 
-  static async to(house: { readonly url: string }): Promise<Line> {
-    const ends = new Set<Socket>()
-    const { hostname, port } = new URL(house.url)
-    const server = createServer((near) => {
-      if (Line.#cut.has(server)) {
-        near.destroy()
-        return
-      }
-      const far = connect(Number(port), hostname)
-      for (const [one, other] of [
-        [near, far],
-        [far, near],
-      ] as const) {
-        ends.add(one)
-        one.pipe(other)
-        // A house that is away looks the same as a line that is down.
-        one.on('error', () => other.destroy())
-        one.on('close', () => {
-          ends.delete(one)
-          other.destroy()
-        })
-      }
-    })
-    await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
-    const address = server.address()
-    return new Line(server, ends, typeof address === 'object' && address ? address.port : 0)
+  /** The house as it is reached over this line. */
+  get url(): string {
+    const address = this.#server.address()
+    return `http://localhost:${typeof address === 'object' && address ? address.port : 0}`
   }
 
   cut(): void {
-    Line.#cut.add(this.#server)
+    this.#isCut = true
     for (const end of this.#ends) end.destroy()
   }
 
   mend(): void {
-    Line.#cut.delete(this.#server)
+    this.#isCut = false
   }
 
   close(): void {
     this.cut()
     this.#server.close()
+  }
+
+  #join(near: Socket, far: Socket): void {
+    for (const [one, other] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      this.#ends.add(one)
+      one.pipe(other)
+      // A house that is away looks the same as a line that is down.
+      one.on('error', () => other.destroy())
+      one.on('close', () => {
+        this.#ends.delete(one)
+        other.destroy()
+      })
+    }
   }
 }

@@ -3,6 +3,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTableBy } from './guests.ts'
+import { clickOne, touchOne, waitPoint } from './hands.ts'
 import { House } from './house.ts'
 import { sidewaysBy, smallText } from './looks.ts'
 import { PAGES, TABLES, visit } from './screensOf.ts'
@@ -91,17 +92,16 @@ it('? opens the rule that the question comes from', async () => {
   await visitor.leave()
 })
 
-it.each(['desk', 'phone'] as const)('at a %s a blocked place answers with the rule', async (size) => {
+it.each(['desk', 'phone'] as const)('COR-7.8 at a %s a taken front answers with the rule', async (size) => {
   const visitor = await come(size, 'en')
   const { page } = visitor
-  await visit(page, house.url, TABLES.middle)
-  const blocked = page.locator('.board [data-place^="front:"][data-state="blocked"]').first()
-  await blocked.waitFor()
-  const before = await page.locator('.prompt').getAttribute('data-wait')
-  if (size === 'phone') await blocked.dispatchEvent('click')
-  else await blocked.click()
-  expect(await page.locator('.why-not').innerText()).toMatch(/^COR-\d+\.\d+ .{10}/)
-  expect(await page.locator('.prompt').getAttribute('data-wait')).toBe(before)
+  await visit(page, house.url, TABLES.end)
+  const taken = '.board [data-place^="front:"][data-state="blocked"]'
+  await page.locator(taken).first().waitFor()
+  const before = await waitPoint(page)
+  await (size === 'phone' ? touchOne(page, taken) : clickOne(page, taken))
+  expect(await page.locator('.why-not').innerText()).toMatch(/^COR-7\.8\s+.+: the thug space is taken\.$/)
+  expect(await waitPoint(page)).toBe(before)
   await visitor.leave()
 })
 
@@ -138,13 +138,16 @@ describe('the replay of a finished game', () => {
     const visitor = await come('desk', 'en')
     const { page } = visitor
     await visit(page, house.url, TABLES.replay)
-    await page.locator('.scrub input').fill('40')
+    await page.locator('.scrub input').fill('150')
+    await expect.poll(async () => (await logOf(page)).length).toBeGreaterThan(50)
+    let before = await logOf(page)
     const look = async (eyes: string): Promise<string[]> => {
       await page.locator('.eyes select').selectOption(eyes)
-      const hands = eyes === 'open' || eyes === 'spectator' ? 0 : 1
-      await expect.poll(() => page.locator('.mine .cor-hand').count()).toBe(hands)
-      await expect.poll(async () => (await logOf(page)).length).toBeGreaterThan(20)
-      return logOf(page)
+      // No two of them know the same: another log has arrived when it is another one.
+      await expect.poll(() => logOf(page)).not.toEqual(before)
+      expect(await page.locator('.mine .cor-hand').count()).toBe(/\d/.test(eyes) ? 1 : 0)
+      before = await logOf(page)
+      return before
     }
     const spectator = await look('spectator')
     const seats = [await look('0'), await look('1'), await look('2'), await look('3')]

@@ -4,8 +4,7 @@ import { botNamed, playBots } from '@backroom/bots'
 import { type GameRecord, type Outcome, sealRecord } from '@backroom/engine'
 import { corleone } from '@backroom/games/corleone'
 
-export const MOMENTS = ['start', 'middle', 'bribery', 'end', 'over'] as const
-export type Moment = (typeof MOMENTS)[number]
+type Moment = 'start' | 'middle' | 'bribery' | 'end' | 'over'
 
 /** What the client keeps of a table in its local storage. */
 export interface KeptTable {
@@ -20,6 +19,7 @@ export interface KeptTable {
 
 const SEED = 'a quiet evening'
 const WHEN = Date.UTC(2026, 0, 30, 20, 15)
+const DAY = 86_400_000
 const SEATS = [{ name: 'Vito', bot: null }, ...Array.from({ length: 3 }, () => ({ name: '', bot: 'greedy' }))]
 
 /** What seat 0 is asked, in which act: enough to know the moment. */
@@ -34,7 +34,8 @@ const keep = (id: string, record: GameRecord, outcome: Outcome | null): KeptTabl
   game: corleone.id,
   seats: SEATS,
   made: WHEN,
-  touched: WHEN,
+  // A moment of a game is as old as the answers that led to it.
+  touched: WHEN - (outcome ? DAY : 0) + record.answers.length * 10_000,
   record,
   outcome,
 })

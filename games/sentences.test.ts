@@ -6,7 +6,7 @@ import type { Box } from './corleone/box.ts'
 import { GAMES } from './index.ts'
 import { COMPLETE, type Words, wordsFor } from './words.ts'
 
-const GAMES_EACH = 20
+const GAMES_EACH = 8
 
 /** Marks of a sentence that was not finished: braces, ids, values that are not words. */
 const LEFTOVER =

@@ -23,7 +23,7 @@ import {
 import { type CardId, type HelperId, type ObjectiveId, type Operation, OPERATIONS } from './words.ts'
 
 /** What a family's board adds up to: the planner counts with these. */
-export interface Sums {
+interface Sums {
   readonly reputation: number
   readonly vipSeats: number
   readonly saleLimit: number
@@ -42,7 +42,7 @@ export interface Sums {
 }
 
 /** What everybody sees of a family. */
-export interface FamilyView extends Omit<Family, 'safe' | 'dealt' | 'drawn' | 'used'> {
+interface FamilyView extends Omit<Family, 'safe' | 'dealt' | 'drawn' | 'used'> {
   readonly handCount: number
   /** How many helper cards lie behind the safe screen. */
   readonly usedCount: number
@@ -50,7 +50,7 @@ export interface FamilyView extends Omit<Family, 'safe' | 'dealt' | 'drawn' | 'u
 }
 
 /** What only the family itself sees, until the end. */
-export interface Secrets {
+interface Secrets {
   readonly safe: number
   /** What pocket and laundered safe can pay together. */
   readonly funds: number
@@ -59,7 +59,7 @@ export interface Secrets {
   readonly used: readonly HelperId[]
 }
 
-export interface DeckView {
+interface DeckView {
   readonly count: number
   readonly top: CardId | null
 }

@@ -140,7 +140,7 @@ export function OpenEnvelope({ family, cards, sum, note, label }: OpenEnvelopePr
       <text x="183" y="140" class="cor-num" font-size="32" fill="#5c171c">
         {sum}
       </text>
-      <text x="183" y="166" class="cor-lab" font-size="15" fill="#5a4526">
+      <text x="183" y="166" class="cor-lab" font-size="16" fill="#5a4526">
         {note}
       </text>
       <g transform="translate(298 146)">
