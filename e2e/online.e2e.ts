@@ -191,9 +191,9 @@ it('two browsers play a whole game over a bad line, and a third watches it', asy
 
   expect(leaks(watcher, [ania, bruno])).toEqual([])
   // There was something to leak.
-  expect(secretsLookedFor).toBeGreaterThan(3)
-  expect(secretsBetween(ania, bruno).length).toBeGreaterThan(3)
-  expect(secretsBetween(bruno, ania).length).toBeGreaterThan(3)
+  expect(secretsLookedFor).toBeGreaterThan(0)
+  expect(secretsBetween(ania, bruno).length).toBeGreaterThan(0)
+  expect(secretsBetween(bruno, ania).length).toBeGreaterThan(0)
   for (const visitor of [ania, bruno, watcher]) {
     expect(visitor.errors).toEqual([])
     await visitor.leave()
