@@ -1,10 +1,11 @@
-/** Tests that take a minute or more: `vitest run --config vitest.slow.config.ts`. */
+/** Tests that take a minute or more: power cuts, and the laws of the games whose tables are being set up. */
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    include: ['server/**/*.slow.test.ts'],
+    include: ['{games,server}/**/*.slow.test.ts'],
     pool: 'threads',
+    fileParallelism: false,
     testTimeout: 170_000,
   },
 })
