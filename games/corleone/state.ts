@@ -114,12 +114,7 @@ export type CorStep<Name extends keyof StepNames, Picked = undefined> = Step<
   StepNames
 >
 
-/** What must be there; a name that leads nowhere is a fault of ours, not of the player's. */
-export function of<T>(map: { readonly [id: string]: T }, id: string): T {
-  const found = map[id]
-  if (found === undefined) throw new GameFault(`nothing is called ${id}`)
-  return found
-}
+export { of } from '@backroom/engine'
 
 export function familyOf(state: Corleone, seat: Seat): Family {
   const family = state.seats[seat]

@@ -1,6 +1,6 @@
 // A game of Speakeasy as plain data.
 
-import { GameFault, type Seat, type Step, type Table } from '@backroom/engine'
+import { GameFault, of, type Seat, type Step, type Table } from '@backroom/engine'
 import type { Box } from './box.ts'
 import type { StepNames } from './steps/names.ts'
 import type {
@@ -176,12 +176,7 @@ export type SpkStep<Name extends keyof StepNames, Picked = undefined> = Step<
   StepNames
 >
 
-/** What must be there; a name that leads nowhere is a fault of ours, not of the player's. */
-export function of<T>(map: { readonly [id: string]: T }, id: string): T {
-  const found = map[id]
-  if (found === undefined) throw new GameFault(`nothing is called ${id}`)
-  return found
-}
+export { of }
 
 export function at<T>(list: readonly T[], index: number): T {
   const found = list[index]
