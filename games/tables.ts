@@ -2,5 +2,11 @@
 
 import type { AnyGame } from '@backroom/engine'
 import { corleone } from './corleone/index.ts'
+import { cosaNostra } from './cosa-nostra/index.ts'
+import { speakeasy } from './speakeasy/index.ts'
 
-export const TABLES: { readonly [id: string]: AnyGame } = { corleone }
+export const TABLES: { readonly [id: string]: AnyGame } = {
+  corleone,
+  'cosa-nostra': cosaNostra,
+  speakeasy,
+}

@@ -50,6 +50,14 @@ const GAMES: { readonly [game: string]: { readonly [language in Complete]: Load 
     en: () => import('./corleone/text/en.json', { with: { type: 'json' } }),
     pl: () => import('./corleone/text/pl.json', { with: { type: 'json' } }),
   },
+  'cosa-nostra': {
+    en: () => import('./cosa-nostra/text/en.json', { with: { type: 'json' } }),
+    pl: () => import('./cosa-nostra/text/pl.json', { with: { type: 'json' } }),
+  },
+  speakeasy: {
+    en: () => import('./speakeasy/text/en.json', { with: { type: 'json' } }),
+    pl: () => import('./speakeasy/text/pl.json', { with: { type: 'json' } }),
+  },
 }
 
 const isComplete = (language: string): language is Complete =>

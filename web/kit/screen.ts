@@ -1,8 +1,9 @@
 // What a game's folder gives to the shell, and what the shell gives to the game's drawn parts.
 // The shell knows prompts, seats and sockets; the game's parts only draw. No part knows a rule.
 
-import type { Answer, Blocked, Event, Option, Outcome, Prompt, Seat, Sight, Viewer } from '@backroom/engine'
+import type { Answer, Blocked, Event, Json, Option, Outcome, Prompt, Seat, Sight, Viewer } from '@backroom/engine'
 import type { Words } from '@backroom/games/words'
+import type { AnyRefusal } from '@backroom/protocol'
 import type { ComponentType, VNode } from 'preact'
 import type { Language, Say } from '../text/say.ts'
 
@@ -79,6 +80,13 @@ export interface Scene {
   readonly zoom: number
   /** Open a rule in the reader. */
   rule(id: string): void
+  /** The table's options as they were given (`components` among them, where the table corrects the printed file). */
+  readonly options: Json
+  /**
+   * Gives a command outside prompts (an offer, a promise) as the viewer: null once it is done, else why it was
+   * refused. Null where one only looks on: spectators, replays.
+   */
+  readonly command: ((command: string, args: Json) => Promise<AnyRefusal | null>) | null
 }
 
 type Drawn = ComponentType<{ readonly scene: Scene }>
@@ -138,6 +146,8 @@ interface Extra {
   readonly id: string
   readonly label: (say: Say) => string
   readonly Panel: Drawn
+  /** How many things in it wait for me; a badge on its tab. */
+  news?(scene: Scene): number
 }
 
 export interface Credit {

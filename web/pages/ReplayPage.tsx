@@ -114,6 +114,8 @@ function Replay({ record, screen, id, local }: Opened & { readonly id: string; r
     picks,
     zoom: zoom.value,
     rule: () => undefined,
+    options: record.options,
+    command: null,
   })
   const { over } = page.value.sight
   return (

@@ -10,6 +10,7 @@ import {
   fork,
   type GameRecord,
   heardAll,
+  type Json,
   mayUndo,
   newRecord,
   type Play,
@@ -108,7 +109,7 @@ export class LocalHouse {
           blocked: blockedFor(this.#play, this.#viewer),
         })
       case 'command':
-        return this.#tell({ type: 'refused', key: message.key, refusal: { code: 'unknownCommand' } })
+        return this.#command(message.key, message.command, message.args)
       case 'ping':
         return this.#tell({ type: 'pong' })
       case 'chat':
@@ -168,6 +169,16 @@ export class LocalHouse {
     const reply = this.#play.answer(seat, wait, answer)
     if (!reply.ok) return this.#tell({ type: 'refused', key, refusal: reply.refusal })
     this.#taken({ seat, answer })
+    this.#tell({ type: 'accepted', key, seq: this.#done.length - 1 })
+    this.#botsAnswer()
+  }
+
+  #command(key: string, command: string, args: Json): void {
+    const seat = this.#you
+    if (seat === null) return this.#tell({ type: 'refused', key, refusal: { code: 'notAsked' } })
+    const reply = this.#play.command(seat, command, args)
+    if (!reply.ok) return this.#tell({ type: 'refused', key, refusal: reply.refusal })
+    this.#taken({ seat, command, args })
     this.#tell({ type: 'accepted', key, seq: this.#done.length - 1 })
     this.#botsAnswer()
   }

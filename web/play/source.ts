@@ -1,6 +1,6 @@
 // Sitting at a table, whichever line leads there: what the screen knows of it, and what it can say.
 
-import type { Answer, Blocked, Seat, Sight, Viewer } from '@backroom/engine'
+import type { Answer, Blocked, Json, Seat, Sight, Viewer } from '@backroom/engine'
 import type { AnyRefusal, ChatMessage, LogEntry, ServerMessage, TableInfo } from '@backroom/protocol'
 import { batch, type ReadonlySignal, signal } from '@preact/signals'
 import type { LinkState, Said, Wire } from './wire.ts'
@@ -32,6 +32,8 @@ export interface TableSource {
   readonly mayUndo: () => boolean
   onStep(listener: (step: Step) => void): void
   answer(wait: number, answer: Answer): void
+  /** Something said outside prompts; null once it is done, else why it was refused. */
+  command(command: string, args: Json): Promise<AnyRefusal | null>
   undo(): void
   why(wait: number): void
   say(text: string): void
@@ -61,6 +63,8 @@ export class Sitting implements TableSource {
   readonly #table: string
   /** Said and not yet answered, to be said again with the same key after the line was lost. */
   readonly #unanswered = new Map<string, Said>()
+  /** Who waits to hear what became of a command. */
+  readonly #asking = new Map<string, (refusal: AnyRefusal | null) => void>()
   /** The entries that are answers from this screen, and whose. */
   readonly #mine = new Map<number, Seat | null>()
   #seq: number | null = null
@@ -93,6 +97,14 @@ export class Sitting implements TableSource {
     const key = newKey()
     const plain = typeof answer === 'object' ? [...answer] : answer
     this.#sayUntilAnswered(key, { type: 'answer', key, seq: this.#seq ?? 0, wait, answer: plain })
+  }
+
+  command(command: string, args: Json): Promise<AnyRefusal | null> {
+    const key = newKey()
+    return new Promise((resolve) => {
+      this.#asking.set(key, resolve)
+      this.#sayUntilAnswered(key, { type: 'command', key, command, args })
+    })
   }
 
   undo(): void {
@@ -157,9 +169,7 @@ export class Sitting implements TableSource {
       case 'accepted':
         return this.#accepted(message.key, message.seq)
       case 'refused':
-        if (message.key !== null) this.#settled(message.key)
-        this.refusal.value = message.refusal
-        return
+        return this.#refused(message.key, message.refusal)
       case 'blocked':
         this.blocked.value = { wait: message.wait, blocked: message.blocked }
         return
@@ -203,6 +213,7 @@ export class Sitting implements TableSource {
   #accepted(key: string, seq: number): void {
     const said = this.#unanswered.get(key)
     this.#unanswered.delete(key)
+    this.#reply(key, null)
     if (said?.type !== 'answer') return
     this.#mine.set(seq, this.you.value)
     this.answered.value = seq
@@ -210,9 +221,21 @@ export class Sitting implements TableSource {
     this.#caughtUp()
   }
 
-  #settled(key: string): void {
-    if (this.#unanswered.get(key)?.type === 'answer') this.sending.value = false
-    this.#unanswered.delete(key)
+  #refused(key: string | null, refusal: AnyRefusal): void {
+    if (key !== null) {
+      if (this.#unanswered.get(key)?.type === 'answer') this.sending.value = false
+      this.#unanswered.delete(key)
+      // Whoever gave the command shows the reason where it was given.
+      if (this.#reply(key, refusal)) return
+    }
+    this.refusal.value = refusal
+  }
+
+  #reply(key: string, refusal: AnyRefusal | null): boolean {
+    const resolve = this.#asking.get(key)
+    this.#asking.delete(key)
+    resolve?.(refusal)
+    return resolve !== undefined
   }
 
   /** An answer is done with only when the table as it is afterwards has arrived too. */

@@ -27,7 +27,11 @@ export function SidePanel({ model, scene, since }: PanelProps) {
   const tabs = [
     { id: 'log', label: say('panel.log') },
     ...(source.local ? [] : [{ id: 'talk', label: say('panel.talk'), news: chats - heard.value }]),
-    ...(screen.extras ?? []).map(({ id, label }) => ({ id, label: label(scene.say) })),
+    ...(screen.extras ?? []).map(({ id, label, news }) => ({
+      id,
+      label: label(scene.say),
+      news: news?.(scene) ?? 0,
+    })),
   ]
   return (
     <aside class="panel" aria-label={say('panel.name')}>

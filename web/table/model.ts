@@ -1,6 +1,6 @@
 // Everything a table's screen is drawn from, put together from the line, the game's screen and the words.
 
-import type { Blocked, Seat, Sight, Viewer } from '@backroom/engine'
+import type { Blocked, Json, Seat, Sight, Viewer } from '@backroom/engine'
 import { type Words, wordsFor } from '@backroom/games/words'
 import type { TableInfo } from '@backroom/protocol'
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals'
@@ -74,6 +74,8 @@ interface SceneParts {
   readonly picks: Scene['picks']
   readonly zoom: number
   readonly rule: (id: string) => void
+  readonly options: Json
+  readonly command: Scene['command']
 }
 
 const seated = new WeakMap<Words, Map<string, Words>>()
@@ -126,6 +128,8 @@ export class TableModel {
     )
   }
 
+  readonly #command = (command: string, args: Json) => this.source.command(command, args)
+
   readonly viewer = computed<Viewer>(() => this.source.you.value ?? 'spectator')
 
   readonly scene = computed<Scene | null>(() => {
@@ -145,6 +149,8 @@ export class TableModel {
       rule: (id) => {
         this.openRule.value = id
       },
+      options: info.options,
+      command: this.source.you.value === null || sight.over ? null : this.#command,
     })
   })
 

@@ -79,6 +79,8 @@ async function hang(): Promise<void> {
     size,
     zoom: number('zoom', 1),
     rule: () => undefined,
+    options: {},
+    command: null,
   }
   const { prompt } = seen
   if (prompt) {
