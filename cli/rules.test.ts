@@ -51,7 +51,7 @@ describe('rules', () => {
     ])
   })
 
-  it.each(['corleone'])('no rule of %s is without a test', async (game) => {
+  it.each(['corleone', 'cosa-nostra', 'speakeasy'])('no rule of %s is without a test', async (game) => {
     const { uncited } = (await call(['rules', game, '--json'])).json() as { uncited: string[] }
     expect(uncited).toEqual([])
   })

@@ -2,11 +2,25 @@
 
 import type { GameScreen } from '../kit/screen.ts'
 
+/** Something that a table can be set to: an option of the game with its values, the usual one first. */
+export interface Setting {
+  readonly id: string
+  readonly values: readonly (string | boolean)[]
+  /** The option of the game that lists what is switched on, where this is one item of such a list. */
+  readonly listedIn?: string
+}
+
+const variant = (id: string): Setting => ({ id, values: [false, true], listedIn: 'variants' })
+
 export interface Shelved {
   readonly id: string
   readonly players: { readonly min: number; readonly max: number }
-  /** The families one may choose. */
+  /** The families one may choose, and the option of the game that says who has which. */
   readonly families: readonly string[]
+  readonly seatsBy: 'families' | 'colors'
+  readonly settings: readonly Setting[]
+  /** The game wants to know which seat is the only one that no bot plays. */
+  readonly soloSeat?: true
   /** Null: still being set up. */
   readonly screen: (() => Promise<GameScreen>) | null
 }
@@ -16,10 +30,36 @@ export const SHELF: readonly Shelved[] = [
     id: 'corleone',
     players: { min: 2, max: 5 },
     families: ['marzullo', 'matarazzo', 'vitale', 'caccamo', 'pizzino'],
+    seatsBy: 'families',
+    settings: [],
     screen: async () => (await import('./corleone/index.tsx')).screen,
   },
-  { id: 'cosa-nostra', players: { min: 3, max: 5 }, families: [], screen: null },
-  { id: 'speakeasy', players: { min: 1, max: 4 }, families: [], screen: null },
+  {
+    id: 'cosa-nostra',
+    players: { min: 3, max: 5 },
+    families: [],
+    seatsBy: 'families',
+    settings: [
+      variant('shortGame'),
+      variant('doublePlanning'),
+      variant('turnBoundSpying'),
+      variant('freeInfluence'),
+      variant('topEarnerBonus'),
+      variant('robberyOnRobbery'),
+      { id: 'firstGame', values: [false, true] },
+      { id: 'privateTalk', values: [true, false] },
+    ],
+    screen: null,
+  },
+  {
+    id: 'speakeasy',
+    players: { min: 1, max: 4 },
+    families: [],
+    seatsBy: 'colors',
+    settings: [{ id: 'rebuildStill', values: [false, true] }],
+    soloSeat: true,
+    screen: null,
+  },
 ]
 
 export const shelved = (id: string): Shelved | undefined => SHELF.find((game) => game.id === id)

@@ -148,6 +148,8 @@ interface Extra {
   readonly Panel: Drawn
   /** How many things in it wait for me; a badge on its tab. */
   news?(scene: Scene): number
+  /** With an icon it has a tab of its own on a phone, beside the board and the families. */
+  readonly icon?: VNode
 }
 
 export interface Credit {
@@ -181,6 +183,10 @@ export interface GameScreen {
   /** Tabs of the side panel besides log and talk; `Pinned` stays below the log. */
   readonly extras?: readonly Extra[]
   readonly Pinned?: Drawn
+  /** What stays in sight while the panel is shut, on tablet and phone; draws nothing while there is nothing. */
+  readonly Alert?: Drawn
+  /** The game's own windows over the table, which its parts open; draws nothing while none is open. */
+  readonly Windows?: Drawn
   /** A drawing that takes the board's place while this prompt is open (bribery, tribute); null: the board. */
   overlay?(prompt: Prompt): Drawn | null
   readonly ScoreSheet: ComponentType<{ readonly scene: Scene; readonly outcome: Outcome }>

@@ -1,10 +1,8 @@
 // Setting up a table: which game, who sits where, and whether it is played here or over the net.
 
-import type { Json } from '@backroom/engine'
-import { wordsFor } from '@backroom/games/words'
-import { type Signal, useSignal } from '@preact/signals'
+import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
-import { LEVELS, SHELF, shelved } from '../games/index.ts'
+import { SHELF, type Shelved, shelved } from '../games/index.ts'
 import { Icon } from '../kit/Icon.tsx'
 import { api, Refused } from '../play/api.ts'
 import { beginLocal } from '../play/begin.ts'
@@ -12,52 +10,33 @@ import { prefer, prefs } from '../prefs.ts'
 import { go } from '../router.ts'
 import { language, say } from '../text/say.ts'
 import { Poster } from './art/Poster.tsx'
+import { ChairRow } from './ChairRow.tsx'
+import { type Chair, chairsFor, type Chosen, counts, type Mode, MODES, optionsOf } from './chairs.ts'
+import { HouseRules } from './HouseRules.tsx'
 import { Choice } from './SettingsForm.tsx'
 import { Shell } from './Shell.tsx'
-
-export const MODES = ['solo', 'hotseat', 'online'] as const
-type Mode = (typeof MODES)[number]
-
-interface Chair {
-  readonly kind: 'person' | 'bot'
-  readonly name: string
-  readonly bot: string
-  readonly family: string
-}
-
-const STRONGEST = LEVELS.at(-1) ?? ''
-
-/** The chairs of a new table in this mode. */
-export function chairsFor(mode: Mode, count: number, name: string): Chair[] {
-  return Array.from({ length: count }, (_, seat) => ({
-    kind: seat === 0 || mode !== 'solo' ? 'person' : 'bot',
-    name: seat === 0 ? name : '',
-    bot: STRONGEST,
-    family: '',
-  }))
-}
-
-/** The game's options: the families that somebody asked for. */
-export function optionsOf(chairs: readonly Chair[]): Json {
-  const families = chairs.map(({ family }) => (family === '' ? null : family))
-  return families.every((family) => family === null) ? {} : { families }
-}
 
 export function NewTablePage({ game = 'corleone' }: { readonly game?: string | undefined }) {
   const known = shelved(game)
   const mode = useSignal<Mode>('solo')
   const name = useSignal(prefs.value.name)
   const chairs = useSignal<readonly Chair[]>(chairsFor('solo', 4, prefs.value.name))
+  const chosen = useSignal<Chosen>({})
   const open = useSignal(false)
   const failed = useSignal<string | null>(null)
   const busy = useSignal(false)
+  useEffect(() => {
+    // Another game on the shelf: its own number of chairs, no family of the other game.
+    const fits = known && counts(known).includes(chairs.value.length)
+    chairs.value = chairsFor(mode.value, fits ? chairs.value.length : 4, name.value)
+    chosen.value = {}
+  }, [game])
   if (!known?.screen)
     return (
       <Shell title={say('nav.new')}>
         <p class="lead">{say('home.settingUp')}</p>
       </Shell>
     )
-  const { min, max } = known.players
   const resize = (count: number) => {
     const more = chairsFor(mode.value, count, name.value)
     chairs.value = more.map((chair, seat) => chairs.value[seat] ?? chair)
@@ -67,7 +46,7 @@ export function NewTablePage({ game = 'corleone' }: { readonly game?: string | u
     failed.value = null
     busy.value = true
     try {
-      go(await opened(game, mode.value, chairs.value, name.value.trim(), open.value))
+      go(await opened(known, mode.value, chairs.value, chosen.value, name.value.trim(), open.value))
     } catch (error) {
       if (!(error instanceof Refused)) throw error
       failed.value = say(error.refusal ? `refusal.${error.refusal.code}` : 'lobby.offline')
@@ -118,7 +97,7 @@ export function NewTablePage({ game = 'corleone' }: { readonly game?: string | u
           name="count"
           label={say('new.count')}
           value={String(chairs.value.length)}
-          options={Array.from({ length: max - min + 1 }, (_, i) => [String(min + i), String(min + i)])}
+          options={counts(known).map((count) => [String(count), String(count)])}
           onChoose={(count) => resize(Number(count))}
         />
         <fieldset class="choice">
@@ -138,6 +117,7 @@ export function NewTablePage({ game = 'corleone' }: { readonly game?: string | u
             ))}
           </ol>
         </fieldset>
+        <HouseRules game={known} chosen={chosen} />
         {mode.value === 'online' && (
           <label class="chip lone">
             <input
@@ -167,9 +147,10 @@ export function NewTablePage({ game = 'corleone' }: { readonly game?: string | u
 
 /** Opens the table and gives the address of its page. */
 async function opened(
-  game: string,
+  game: Shelved,
   mode: Mode,
   chairs: readonly Chair[],
+  chosen: Chosen,
   name: string,
   open: boolean,
 ): Promise<string> {
@@ -184,130 +165,17 @@ async function opened(
             bot: null,
           },
     )
-    return `/here/${beginLocal(game, seats, optionsOf(chairs))}`
+    return `/here/${beginLocal(game.id, seats, optionsOf(game, chairs, chosen))}`
   }
   await api.introduce({ name: name || say('seat.guest'), language: language.value })
   const { id } = await api.make({
-    game,
+    game: game.id,
     seats: chairs.map((chair) =>
       chair.kind === 'bot' ? { kind: 'bot', bot: chair.bot } : { kind: 'person' },
     ),
-    options: optionsOf(chairs),
+    options: optionsOf(game, chairs, chosen),
     public: open,
     name: null,
   })
   return `/table/${id}`
-}
-
-interface ChairProps {
-  readonly seat: number
-  readonly chair: Chair
-  readonly mode: Mode
-  readonly chairs: Signal<readonly Chair[]>
-  readonly name: Signal<string>
-  readonly families: readonly string[]
-  readonly game: string
-}
-
-function ChairRow({ seat, chair, mode, chairs, name, families, game }: ChairProps) {
-  const number = say('seat.number', { number: seat + 1 })
-  const change = (to: Partial<Chair>) => {
-    chairs.value = chairs.value.map((one, i) => (i === seat ? { ...one, ...to } : one))
-  }
-  const taken = new Set(chairs.value.filter((_, i) => i !== seat).map(({ family }) => family))
-  return (
-    <li class="chair">
-      <span class="label chair-number">{seat + 1}</span>
-      {seat === 0 ? (
-        <input
-          class="field"
-          value={name.value}
-          maxLength={24}
-          placeholder={say('new.name')}
-          aria-label={say('new.name')}
-          onInput={(event) => {
-            name.value = event.currentTarget.value
-          }}
-        />
-      ) : (
-        <>
-          <select
-            class="field"
-            aria-label={say('new.who', { seat: number })}
-            value={chair.kind === 'person' ? 'person' : chair.bot}
-            onChange={({ currentTarget: { value } }) =>
-              change(value === 'person' ? { kind: 'person' } : { kind: 'bot', bot: value })
-            }
-          >
-            {mode !== 'solo' && (
-              <option value="person">{say(mode === 'online' ? 'new.person.online' : 'new.person')}</option>
-            )}
-            {LEVELS.map((level) => (
-              <option key={level} value={level}>
-                {say(`bot.${level}`)}
-              </option>
-            ))}
-          </select>
-          {chair.kind === 'person' && mode === 'hotseat' && (
-            <input
-              class="field"
-              value={chair.name}
-              maxLength={24}
-              placeholder={number}
-              aria-label={say('new.nameOf', { seat: number })}
-              onInput={(event) => change({ name: event.currentTarget.value })}
-            />
-          )}
-        </>
-      )}
-      {families.length > 0 && (
-        <FamilySelect
-          game={game}
-          families={families.filter((id) => !taken.has(id))}
-          value={chair.family}
-          label={say('new.family', { seat: number })}
-          onChoose={(family) => change({ family })}
-        />
-      )}
-    </li>
-  )
-}
-
-function FamilySelect({
-  game,
-  families,
-  value,
-  label,
-  onChoose,
-}: {
-  readonly game: string
-  readonly families: readonly string[]
-  readonly value: string
-  readonly label: string
-  readonly onChoose: (family: string) => void
-}) {
-  const names = useSignal<{ readonly [id: string]: string }>({})
-  const wanted = language.value
-  useEffect(() => {
-    const name = async () => {
-      const words = await wordsFor(game, wanted)
-      names.value = Object.fromEntries(families.map((id) => [id, words.name(id)]))
-    }
-    void name()
-  }, [game, wanted, families.join()])
-  return (
-    <select
-      class="field"
-      aria-label={label}
-      value={value}
-      onChange={(event) => onChoose(event.currentTarget.value)}
-    >
-      <option value="">{say('new.family.any')}</option>
-      {families.map((id) => (
-        <option key={id} value={id}>
-          {names.value[id] ?? id}
-        </option>
-      ))}
-    </select>
-  )
 }

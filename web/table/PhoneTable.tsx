@@ -50,10 +50,18 @@ export function PhoneTable({ model, scene }: { readonly model: TableModel; reado
       current = false
     }
   }, [wait, group])
+  const extras = (screen.extras ?? []).filter(({ icon }) => icon)
+  const extra = extras.find(({ id }) => id === tab.value)
   const tabs = [
     { id: 'board', label: say('tab.board'), icon: <Icon name="board" size={24} /> },
     { id: 'mine', label: say('tab.mine'), icon: <Icon name="mine" size={24} /> },
     { id: 'families', label: say('tab.families'), icon: <Icon name="families" size={24} /> },
+    ...extras.map(({ id, label, icon, news }) => ({
+      id,
+      label: label(scene.say),
+      icon,
+      news: news?.(scene) ?? 0,
+    })),
     { id: 'log', label: say('tab.log'), icon: <Icon name="log" size={24} />, news: logged - seen.value },
   ]
   return (
@@ -77,11 +85,18 @@ export function PhoneTable({ model, scene }: { readonly model: TableModel; reado
             </section>
           ) : tab.value === 'families' ? (
             <Families model={model} scene={scene} />
+          ) : extra ? (
+            <extra.Panel scene={scene} />
           ) : (
             <SidePanel model={model} scene={scene} since={since.value} />
           )}
         </div>
-        <div class="sheet" data-folded={folded.value || tab.value === 'log' || tab.value === 'families'}>
+        {screen.Alert && !extra && (
+          <div class="alert">
+            <screen.Alert scene={scene} />
+          </div>
+        )}
+        <div class="sheet" data-folded={folded.value || !(tab.value === 'board' || tab.value === 'mine')}>
           {prompt && (
             <button
               type="button"

@@ -23,11 +23,13 @@ export function SidePanel({ model, scene, since }: PanelProps) {
   useEffect(() => {
     if (open.value === 'talk') heard.value = chats
   }, [chats, open.value])
-  const extra = screen.extras?.find(({ id }) => id === open.value)
+  const phone = scene.size === 'phone'
+  const extras = (screen.extras ?? []).filter(({ icon }) => !(phone && icon))
+  const extra = extras.find(({ id }) => id === open.value)
   const tabs = [
     { id: 'log', label: say('panel.log') },
     ...(source.local ? [] : [{ id: 'talk', label: say('panel.talk'), news: chats - heard.value }]),
-    ...(screen.extras ?? []).map(({ id, label, news }) => ({
+    ...extras.map(({ id, label, news }) => ({
       id,
       label: label(scene.say),
       news: news?.(scene) ?? 0,
@@ -60,7 +62,7 @@ export function SidePanel({ model, scene, since }: PanelProps) {
           />
         )}
       </div>
-      {screen.Pinned && !extra && <screen.Pinned scene={scene} />}
+      {screen.Pinned && !extra && !(phone && screen.Alert) && <screen.Pinned scene={scene} />}
       {!source.local && <SaySomething model={model} />}
     </aside>
   )

@@ -77,6 +77,7 @@ export function TableScreen({ model }: { readonly model: TableModel }) {
       ) : (
         <DeskTable model={model} scene={scene} />
       )}
+      {model.screen.Windows && <model.screen.Windows scene={scene} />}
       {rule !== null && (
         <RuleDialog
           game={model.screen.id}
@@ -100,6 +101,7 @@ function DeskTable({ model, scene }: Parts) {
   const since = useSince(model)
   const panel = useSignal(false)
   const tablet = scene.size === 'tablet'
+  const { Alert } = model.screen
   return (
     <>
       <TopBar
@@ -122,6 +124,11 @@ function DeskTable({ model, scene }: Parts) {
           <model.screen.Mine scene={scene} />
         </section>
       </main>
+      {tablet && Alert && !panel.value && (
+        <div class="alert">
+          <Alert scene={scene} />
+        </div>
+      )}
       {!tablet && <SidePanel model={model} scene={scene} since={since.value} />}
       {tablet && panel.value && (
         <Dialog

@@ -22,6 +22,14 @@ const written = globSync('{kit,pages,play,rules,table}/**/*.{ts,tsx}', { cwd: we
 /** Every key that the code puts together. */
 const composed = [
   ...SHELF.flatMap(({ id }) => [`game.${id}`, `game.${id}.about`, `game.${id}.makers`]),
+  ...SHELF.flatMap(({ settings }) =>
+    settings.flatMap(({ id, values: [usual, ...others] }) => [
+      `option.${id}`,
+      ...(typeof usual === 'boolean'
+        ? [`option.${id}.about`]
+        : [usual, ...others].map((value) => `option.${id}.${value}`)),
+    ]),
+  ),
   ...Object.keys(BOTS).map((bot) => `bot.${bot}`),
   ...LINK_STATES.map((state) => `link.${state}`),
   ...TABLE_STATES.map((state) => `state.${state}`),

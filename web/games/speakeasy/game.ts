@@ -1,0 +1,113 @@
+// The one door to the game's own folder: its types, its components, its sums over what the viewer may know.
+
+import { PRINTED, readComponents } from '../../../games/speakeasy/components.ts'
+import { type Box, openBox } from '../../../games/speakeasy/box.ts'
+import type { Components } from '../../../games/speakeasy/schema.ts'
+import type { Family, Speakeasy } from '../../../games/speakeasy/state.ts'
+import type { SpeakeasyView } from '../../../games/speakeasy/view.ts'
+import { OPERATIONS } from '../../../games/speakeasy/words.ts'
+import type { Scene } from '../../kit/screen.ts'
+
+export { has, operatesAt, shipIn, shops } from '../../../games/speakeasy/board.ts'
+export type { Box, Slot } from '../../../games/speakeasy/box.ts'
+export { controllersOf, countControl, payoutOf } from '../../../games/speakeasy/control.ts'
+export { crateCash } from '../../../games/speakeasy/crates.ts'
+export { raiseCost } from '../../../games/speakeasy/levels.ts'
+export { canCook, isMet } from '../../../games/speakeasy/objectives.ts'
+export { canDo, mostGoons, mostProtected, payableColumns } from '../../../games/speakeasy/possible.ts'
+export type { AssociateBonus, CrateBack, Effect } from '../../../games/speakeasy/schema.ts'
+export { canRaid, purchaseCost, type Raid, zoneOfShip } from '../../../games/speakeasy/ships.ts'
+export { buildable, costOf, type Site, strengthIn } from '../../../games/speakeasy/sites.ts'
+export { kindOf, type ShipAt, type Space, type Speakeasy, type Truck } from '../../../games/speakeasy/state.ts'
+export {
+  associateOf,
+  defenceSupport,
+  freeDefence,
+  modifier,
+  mostAttack,
+  type Support,
+} from '../../../games/speakeasy/strength.ts'
+export { goonsCost } from '../../../games/speakeasy/supply.ts'
+export type { TruckOption } from '../../../games/speakeasy/steps/trucks.ts'
+export type { SpeakeasyView } from '../../../games/speakeasy/view.ts'
+export {
+  type District,
+  type Group,
+  GROUPS,
+  type Kind,
+  type Level,
+  LEVELS,
+  type Location,
+  type Operation,
+  OPERATIONS,
+  type Zone,
+  ZONES,
+} from '../../../games/speakeasy/words.ts'
+
+export type FamilyView = SpeakeasyView['families'][number]
+
+/** Corrected files that tables have brought, read once each. */
+const corrected = new WeakMap<object, Components>()
+
+function componentsOf(options: unknown): Components {
+  const given = typeof options === 'object' && options !== null && 'components' in options && options.components
+  if (typeof given !== 'object' || given === null) return PRINTED
+  const known = corrected.get(given)
+  if (known) return known
+  const read = readComponents(given)
+  corrected.set(given, read)
+  return read
+}
+
+/** The box of a table of so many families. */
+export const boxFor = (families: number, options: unknown = {}): Box =>
+  openBox({ components: componentsOf(options), families, rebuildStill: false, solo: null }, families)
+
+export const viewOf = (scene: Scene): SpeakeasyView => scene.sight.view as SpeakeasyView
+export const boxOf = (scene: Scene): Box => boxFor(viewOf(scene).families.length, scene.options)
+
+/** The seat of whoever looks; null for somebody who only watches. */
+export const seatOf = (scene: Scene): number | null =>
+  typeof scene.viewer === 'number' ? scene.viewer : null
+
+export const familyOf = (scene: Scene, seat: number): FamilyView | null =>
+  viewOf(scene).families[seat] ?? null
+
+const known = new WeakMap<SpeakeasyView, Speakeasy>()
+
+/**
+ * What the viewer knows, in the shape that the game's own sums ask for. What is hidden is empty there (other
+ * hands, other safes, what lies face down), so no sum can lean on it: ask only about families that may be looked at.
+ */
+export function knownState(view: SpeakeasyView): Speakeasy {
+  const found = known.get(view)
+  if (found) return found
+  const { secrets, threatStacks: _t, patrolStacks: _p, tokenStacks, helperDeck: _h, crates, sheet, ...open } = view
+  const families = view.families.map((family, seat): Family => {
+    const own = secrets[seat]
+    return { ...family, safe: own?.safe ?? 0, dealt: [], drawn: [...(own?.hand ?? [])], used: [...(own?.used ?? [])] }
+  })
+  const deck = (type: (typeof OPERATIONS)[number]) => {
+    const { top } = view.decks[type]
+    return { cards: top === null ? [] : [top], under: 0 }
+  }
+  const [vip, party, still, convoy] = OPERATIONS
+  const state: Speakeasy = {
+    ...open,
+    families,
+    threatStacks: [],
+    patrolStacks: [],
+    tiles: { A: [], B: [], C: [], D: [] },
+    tilesGone: [],
+    tokenStacks: tokenStacks.map(() => []),
+    decks: { vip: deck(vip), party: deck(party), still: deck(still), convoy: deck(convoy) },
+    helperDeck: [],
+    crates: crates.top === null ? [] : [crates.top],
+    raised: null,
+    sheet: sheet === null ? null : [...sheet],
+  }
+  known.set(view, state)
+  return state
+}
+
+export const knownOf = (scene: Scene): Speakeasy => knownState(viewOf(scene))

@@ -1,0 +1,68 @@
+// What the game's variants and the table's customs can be set to, folded away until somebody wants them.
+
+import type { Signal } from '@preact/signals'
+import type { Setting, Shelved } from '../games/index.ts'
+import { say } from '../text/say.ts'
+import type { Chosen } from './chairs.ts'
+import { Choice } from './SettingsForm.tsx'
+
+interface Props {
+  readonly game: Shelved
+  readonly chosen: Signal<Chosen>
+}
+
+export function HouseRules({ game, chosen }: Props) {
+  if (game.settings.length === 0) return null
+  const changed = game.settings.filter(
+    ({ id, values }) => (chosen.value[id] ?? values[0]) !== values[0],
+  ).length
+  return (
+    <details class="house-rules">
+      <summary class="label">{say('new.rules', { count: changed })}</summary>
+      {game.settings.map((setting) =>
+        typeof setting.values[0] === 'boolean' ? (
+          <Switch key={setting.id} setting={setting} chosen={chosen} />
+        ) : (
+          <Choice<string>
+            key={setting.id}
+            name={setting.id}
+            label={say(`option.${setting.id}`)}
+            value={String(chosen.value[setting.id] ?? setting.values[0])}
+            options={setting.values.map((value) => [String(value), say(`option.${setting.id}.${value}`)])}
+            onChoose={(value) => {
+              chosen.value = { ...chosen.value, [setting.id]: value }
+            }}
+          />
+        ),
+      )}
+    </details>
+  )
+}
+
+function Switch({
+  setting: { id, values },
+  chosen,
+}: {
+  readonly setting: Setting
+  readonly chosen: Signal<Chosen>
+}) {
+  const about = `about-${id}`
+  return (
+    <p class="switch">
+      <label class="chip lone">
+        <input
+          type="checkbox"
+          checked={(chosen.value[id] ?? values[0]) === true}
+          aria-describedby={about}
+          onChange={(event) => {
+            chosen.value = { ...chosen.value, [id]: event.currentTarget.checked }
+          }}
+        />
+        <span>{say(`option.${id}`)}</span>
+      </label>
+      <span class="quiet" id={about}>
+        {say(`option.${id}.about`)}
+      </span>
+    </p>
+  )
+}

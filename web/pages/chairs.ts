@@ -1,0 +1,50 @@
+// A new table on paper: who will sit where, what is set, and the game's options that follow from it.
+
+import type { Json } from '@backroom/engine'
+import { LEVELS, type Setting, type Shelved } from '../games/index.ts'
+
+export const MODES = ['solo', 'hotseat', 'online'] as const
+export type Mode = (typeof MODES)[number]
+
+export interface Chair {
+  readonly kind: 'person' | 'bot'
+  readonly name: string
+  readonly bot: string
+  readonly family: string
+}
+
+/** The values that differ from the usual ones, by the setting's id. */
+export type Chosen = { readonly [setting: string]: Setting['values'][number] }
+
+const STRONGEST = LEVELS.at(-1) ?? ''
+
+/** The chairs of a new table in this mode. */
+export function chairsFor(mode: Mode, count: number, name: string): Chair[] {
+  return Array.from({ length: count }, (_, seat) => ({
+    kind: seat === 0 || mode !== 'solo' ? 'person' : 'bot',
+    name: seat === 0 ? name : '',
+    bot: STRONGEST,
+    family: '',
+  }))
+}
+
+/** How many families may sit down: nobody plays alone here, who is alone plays against bots. */
+export const counts = ({ players: { min, max } }: Shelved): readonly number[] =>
+  Array.from({ length: max - Math.max(2, min) + 1 }, (_, i) => Math.max(2, min) + i)
+
+/** The game's options: the families that somebody asked for, and what was set otherwise than usual. */
+export function optionsOf(game: Shelved, chairs: readonly Chair[], chosen: Chosen): Json {
+  const options: { [option: string]: Json } = {}
+  const families = chairs.map(({ family }) => (family === '' ? null : family))
+  if (families.some((family) => family !== null)) options[game.seatsBy] = families
+  for (const { id, values, listedIn } of game.settings) {
+    const value = chosen[id] ?? values[0] ?? false
+    if (value === values[0]) continue
+    if (listedIn === undefined) options[id] = value
+    else options[listedIn] = [...((options[listedIn] as readonly Json[] | undefined) ?? []), id]
+  }
+  const people = chairs.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []))
+  // SPK-29.7: who plays alone against bots has to win alone.
+  if (game.soloSeat === true && people.length === 1) options.solo = people[0] ?? 0
+  return options
+}
