@@ -1,6 +1,6 @@
 // What the screen reads off the board agrees with what the game itself counts.
 
-import { type AnyGame, begin, randomAnswer, randomFrom } from '@backroom/engine'
+import { type AnyGame, begin, randomAnswer, randomFrom, type Sight } from '@backroom/engine'
 import { corleone } from '@backroom/games/corleone'
 import { IntlMessageFormat } from 'intl-messageformat'
 import { describe, expect, it } from 'vitest'
@@ -10,7 +10,8 @@ import { scoreSheet } from '../../../games/corleone/scoring.ts'
 import type { Corleone } from '../../../games/corleone/state.ts'
 import { view as viewFor } from '../../../games/corleone/view.ts'
 import { bonusesInSight, figuresOf, influenceIn, missingFor, pipsOf } from './facts.ts'
-import { type Box, boxFor } from './game.ts'
+import printed from '../../../games/corleone/components.json' with { type: 'json' }
+import { type Box, boxFor, boxOf } from './game.ts'
 import en from './text/en.json' with { type: 'json' }
 import pl from './text/pl.json' with { type: 'json' }
 
@@ -102,4 +103,17 @@ describe('texts', () => {
     })
     expect(broken).toEqual([])
   })
+})
+
+it('a table that corrects the components file is drawn with its own icons', () => {
+  const [first, ...others] = printed.printedBusinesses.list
+  const front = [{ do: 'suitcase', times: 1 }]
+  const components = {
+    ...printed,
+    printedBusinesses: { ...printed.printedBusinesses, list: [{ ...first, front }, ...others] },
+  }
+  const sight = { view: { seats: [{}, {}] } } as Sight
+  const id = first?.id ?? ''
+  expect(boxOf({ sight, options: { components } }).business[id]?.front).toEqual(front)
+  expect(boxOf({ sight, options: {} }).business[id]?.front).not.toEqual(front)
 })

@@ -2,6 +2,7 @@
 
 import { type Box, openBox } from '../../../games/corleone/box.ts'
 import { PRINTED } from '../../../games/corleone/components.ts'
+import { readOptions } from '../../../games/corleone/options.ts'
 import type { CorleoneView } from '../../../games/corleone/view.ts'
 import type { Scene } from '../../kit/screen.ts'
 
@@ -27,19 +28,31 @@ export {
   valueOf,
 } from '../../../games/corleone/words.ts'
 
-const boxes = new Map<number, Box>()
+const printed = new Map<number, Box>()
+const corrected = new WeakMap<object, Box>()
 
-/** The components as they lie on a table of this many. */
+/** The components as they are printed, for a table of this many. */
 export function boxFor(seats: number): Box {
-  const known = boxes.get(seats)
+  const known = printed.get(seats)
   if (known) return known
   const box = openBox(PRINTED, seats)
-  boxes.set(seats, box)
+  printed.set(seats, box)
   return box
 }
 
 export const viewOf = (scene: Scene): CorleoneView => scene.sight.view as CorleoneView
-export const boxOf = (scene: Scene): Box => boxFor(viewOf(scene).seats.length)
+
+/** The components as they lie on this table, which may have brought a corrected file. */
+export function boxOf(scene: Pick<Scene, 'sight' | 'options'>): Box {
+  const seats = (scene.sight.view as CorleoneView).seats.length
+  const { options } = scene
+  if (typeof options !== 'object' || options === null || !('components' in options)) return boxFor(seats)
+  const known = corrected.get(options)
+  if (known) return known
+  const box = openBox(readOptions(options, seats).components, seats)
+  corrected.set(options, box)
+  return box
+}
 
 /** The seat of whoever looks; null for somebody who only watches. */
 export const seatOf = (scene: Scene): number | null =>
