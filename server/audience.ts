@@ -68,8 +68,8 @@ export class Audience {
   }
 
   /**
-   * What was done is durable: tells those who did it and those for whom it changes what they are asked, or
-   * everybody. True: somebody has not heard it yet.
+   * What was done is durable: tells those who did it that it is accepted, and those for whom it changes what they are
+   * asked, or everybody, how the table looks now. True: somebody has not seen it yet.
    */
   tell(done: readonly Done[], play: Play, everybody: boolean): boolean {
     if (this.#ears.size === 0) return false
@@ -81,11 +81,16 @@ export class Audience {
       const viewer = this.viewer(listener)
       const accepted = acceptances(done, listener)
       const asked = askedAt(play, viewer)
-      if (everybody || asked !== ear.asked || accepted.length > 0) {
+      // Whoever has answered and is not asked again looks on from now.
+      const isDone = accepted.length > 0 && asked === null
+      if (everybody || (asked !== ear.asked && !isDone)) {
         listener.send(...accepted, movedText(ear.untold, viewer, sightOf(viewer)))
         ear.untold = []
-        ear.asked = asked
-      } else isBehind = true
+      } else {
+        if (accepted.length > 0) listener.send(...accepted)
+        isBehind = true
+      }
+      ear.asked = asked
     }
     return isBehind
   }
@@ -106,7 +111,9 @@ function movedText(lines: readonly Line[], viewer: Viewer, sight: string): strin
   return `{"type":"moved","seq":${lines.at(-1)?.seq ?? 0},"log":${log},"sight":${sight}}`
 }
 
-const acceptances = (done: readonly Done[], listener: Listener): string[] =>
-  done.flatMap(({ from, key, line }) =>
-    from === listener && key !== null ? [acceptedText(key, line.seq)] : [],
-  )
+function acceptances(done: readonly Done[], listener: Listener): string[] {
+  const accepted: string[] = []
+  for (const { from, key, line } of done)
+    if (from === listener && key !== null) accepted.push(acceptedText(key, line.seq))
+  return accepted
+}

@@ -15,7 +15,8 @@ export function frames(texts: readonly string[]): Buffer {
   for (const [i, text] of texts.entries()) {
     const length = lengths[i] ?? 0
     at = writeHead(whole, at, length)
-    at += whole.write(text, at)
+    // As many bytes as letters: each is one, and can be copied as it is.
+    at += whole.write(text, at, length === text.length ? 'latin1' : 'utf8')
   }
   return whole
 }

@@ -56,10 +56,12 @@ export interface CorleoneView {
   readonly sheet: ScoreSheet | null
 }
 
+const sumIn = (money: MoneyCount): number =>
+  sumOf(MONEY.flatMap((card) => Array<MoneyCard>(money[card]).fill(card)))
+
 function familyView(family: Family, open: boolean, over: boolean): FamilyView {
   const { suitcase } = family
   const shown = open || over
-  const cards = MONEY.flatMap((card) => Array<MoneyCard>(suitcase.money[card]).fill(card))
   return {
     family: family.family,
     handCount: family.hand.length,
@@ -67,7 +69,7 @@ function familyView(family: Family, open: boolean, over: boolean): FamilyView {
     // COR-17.2: hidden from opponents until the end; COR-R43: completed jobs are open.
     suitcase: {
       money: shown ? { ...suitcase.money } : null,
-      sum: shown ? sumOf(cards) : null,
+      sum: shown ? sumIn(suitcase.money) : null,
       jobs: [...suitcase.jobs],
     },
     played: [...family.played],

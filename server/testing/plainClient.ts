@@ -163,6 +163,8 @@ export class PlainSocket {
   onMessage: (message: Message) => void = () => {}
   #closers: ((code: number) => void)[] = []
   #keys = 0
+  /** My last answer: its key. */
+  #answered = ''
 
   constructor(socket: WebSocket) {
     this.#socket = socket
@@ -211,6 +213,7 @@ export class PlainSocket {
   }
 
   answer(answer: Answer, key = this.newKey()): Promise<Message> {
+    this.#answered = key
     return this.do({ type: 'answer', key, seq: this.seq, wait: this.sight?.wait, answer })
   }
 
@@ -241,6 +244,9 @@ export class PlainSocket {
         this.log = [...this.log.filter(({ seq }) => seq !== entry.undid?.seq), entry]
       }
     }
+    // The prompt is done with, whatever the sight that we have still says.
+    if (message.type === 'accepted' && message.key === this.#answered && this.sight)
+      if ((message.seq ?? 0) > this.seq) this.sight = { ...this.sight, prompt: null }
     for (const waiter of this.#waiters.filter(({ fits }) => fits(message))) {
       this.#waiters = this.#waiters.filter((one) => one !== waiter)
       waiter.found(message)
