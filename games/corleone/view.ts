@@ -80,6 +80,12 @@ function familyView(family: Family, open: boolean, over: boolean): FamilyView {
   }
 }
 
+function stacksOf(control: Corleone['control']): Corleone['control'] {
+  const stacks: Corleone['control'] = {}
+  for (const turf in control) stacks[turf] = [...(control[turf] ?? [])]
+  return stacks
+}
+
 /** The keys of the view whose values depend on who looks. */
 type Closed = 'seats' | 'drawn'
 
@@ -103,7 +109,7 @@ function everybodys(state: Corleone, box: Box): Omit<CorleoneView, Closed> {
     chief: state.chief,
     beside: [...state.beside],
     hudson: [...state.hudson],
-    control: Object.fromEntries(Object.entries(state.control).map(([turf, stack]) => [turf, [...stack]])),
+    control: stacksOf(state.control),
     onTable: state.onTable,
     bribes: state.bribes.map((bribe) => bribe && [...bribe]),
     sheet: state.sheet,

@@ -21,6 +21,7 @@ export class SocketWire implements Wire {
   #heartbeat: ReturnType<typeof setInterval> | undefined
   #heard = 0
   readonly #wake = () => this.#hurry()
+  readonly #cut = () => this.#hangUp()
 
   constructor(url = `${location.origin.replace(/^http/, 'ws')}/ws`) {
     this.#url = url
@@ -29,6 +30,7 @@ export class SocketWire implements Wire {
   open(listener: Listener): void {
     this.#listener = listener
     addEventListener('online', this.#wake)
+    addEventListener('offline', this.#cut)
     document.addEventListener('visibilitychange', this.#wake)
     this.#dial()
   }
@@ -48,6 +50,7 @@ export class SocketWire implements Wire {
 
   close(): void {
     removeEventListener('online', this.#wake)
+    removeEventListener('offline', this.#cut)
     document.removeEventListener('visibilitychange', this.#wake)
     clearTimeout(this.#timer)
     clearInterval(this.#heartbeat)
@@ -85,6 +88,14 @@ export class SocketWire implements Wire {
     if (!this.#listener) return
     this.#listener.link('lost')
     this.#timer = setTimeout(() => this.#dial(), backoff(this.#tries++))
+  }
+
+  /** The browser knows that there is no net: say so at once, and do not wait for a silence to be noticed. */
+  #hangUp(): void {
+    const socket = this.#socket
+    if (!socket) return
+    this.#lost()
+    socket.close()
   }
 
   /** Back at the window or on the net: no reason to wait for the next try. */

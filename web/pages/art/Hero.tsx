@@ -10,7 +10,8 @@ const PUDDLES = [
   [840, 566, 60],
 ] as const
 
-const BRICK_ROWS = Array.from({ length: 22 }, (_, row) => row)
+const BRICK_ROWS = Array.from({ length: 32 }, (_, row) => row - 10)
+const CORNER_STONES = Array.from({ length: 16 }, (_, i) => i - 5)
 
 export const Hero = () => (
   <svg class="hero-art" viewBox="0 0 1440 620" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
@@ -50,7 +51,7 @@ export const Hero = () => (
       ))}
     </g>
     <g transform="translate(900 60)">
-      <path d="M0 0h560v465H0z" fill="url(#hero-wall)" />
+      <path d="M0 -220h560v685H0z" fill="url(#hero-wall)" />
       <g stroke="#150c09" stroke-opacity=".55" stroke-width="1.600">
         {BRICK_ROWS.map((row) => (
           <path
@@ -59,7 +60,16 @@ export const Hero = () => (
           />
         ))}
       </g>
-      <path d="M-14 -12h590v18H-14zM-8 6h576v7H-8z" fill="#150d0a" />
+      <path d="M-34 -220H0v685h-34z" fill="#1b110d" />
+      <g fill="#3a261b" stroke="#150c09" stroke-width="1.600">
+        {CORNER_STONES.map((i) => (
+          <path
+            key={i}
+            d={`M${i % 2 === 0 ? -30 : -22} ${i * 44}h${i % 2 === 0 ? 54 : 40}v40h-${i % 2 === 0 ? 54 : 40}z`}
+          />
+        ))}
+      </g>
+      <path d="M-34 -220h2v685h-2z" fill="#c98f4f" opacity=".35" />
       <Door />
       <Window x={44} />
       <Window x={420} />
