@@ -55,7 +55,7 @@ export default {
       comment: 'What two games share belongs to the engine.',
       severity: 'error',
       from: { path: '^games/([^/]+)/' },
-      to: { path: '^games/[^/]+/', pathNot: '^games/(?:$1|testing)/' },
+      to: { path: '^games/[^/]+/', pathNot: '^games/(?:$1|testing|text)/' },
     },
     {
       name: 'no-node-in-pure-rooms',

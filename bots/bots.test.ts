@@ -85,6 +85,28 @@ describe.each(games)('$id', (game) => {
   })
 })
 
+describe.each(games.filter(({ commands }) => commands))('$id, outside prompts', (game) => {
+  it('what a bot says of its own accord tells nothing that it cannot know', () => {
+    const random = randomFrom('alike in words')
+    let [compared, spoken] = [0, 0]
+    wander(game, game.players.max, 'alike in words', (play) => {
+      if (play.core.over || below(random, 6) !== 0) return
+      for (let seat = 0; seat < play.seats; seat++) {
+        const other = redeal(play, seat, random)
+        for (const bot of Object.values(BOTS)) {
+          const luck = fork(random)
+          const here = bot.volunteer?.(sitAt(play, seat), [...luck]) ?? null
+          expect(bot.volunteer?.(sitAt(other, seat), [...luck]) ?? null).toEqual(here)
+          compared++
+          if (here) spoken++
+        }
+      }
+    })
+    expect(compared).toBeGreaterThan(100)
+    expect(spoken).toBeGreaterThan(3)
+  })
+})
+
 it('nothing of the real game can be reached from a chair', () => {
   const [game] = games
   if (!game) throw new Error('no game')

@@ -1,6 +1,14 @@
 // The bot that looks one answer ahead: it tries every answer on games it imagines and takes the best.
 
-import { type Answer, fork, type Play, randomAnswer, type Random, type Seat } from '@backroom/engine'
+import {
+  type Answer,
+  fork,
+  type Play,
+  type Prompt,
+  randomAnswer,
+  type Random,
+  type Seat,
+} from '@backroom/engine'
 import type { Bot } from './bot.ts'
 import { candidates } from './candidates.ts'
 
@@ -9,9 +17,13 @@ const DEALS = 2
 const SEALED_DEALS = 6
 /** So many of the answers go on from the first imagined game to the next. */
 const SHORTLIST = 6
+/** Of the distance between the best and the worst of those: further behind is out. */
+const BEHIND = 0.4
 /** How many prompts of its own it follows after the answer, and how wide a prompt may be for that. */
 const FOLLOWED = 8
 const NARROW = 6
+/** How many prompts in a row with a single answer worth giving it runs through. */
+const FORCED = 24
 const VICTORY = 1000
 
 interface Tried {
@@ -33,6 +45,7 @@ export const greedy: Bot = {
       const luck = fork(random)
       for (const one of tried) one.sum += outlook(world, seat, one.answer, [...luck])
       tried = tried.toSorted((a, b) => b.sum - a.sum).slice(0, SHORTLIST)
+      if (deals === DEALS) tried = inTheRunning(tried)
     }
     return (tried[0] as Tried).answer
   },
@@ -40,6 +53,13 @@ export const greedy: Bot = {
     const { game, core, box } = chair.imagine(random)
     return game.judgement.propose?.(core.state, chair.seat, random, box) ?? null
   },
+}
+
+/** What lies far behind the best of these will not catch up. */
+function inTheRunning(tried: readonly Tried[]): Tried[] {
+  const [first, last] = [tried[0], tried.at(-1)] as [Tried, Tried]
+  const least = first.sum - BEHIND * (first.sum - last.sum)
+  return tried.filter((one) => one.sum >= least)
 }
 
 /** The others who are asked at the same time answer anything they may. */
@@ -52,15 +72,43 @@ function sealOthers(world: Play, seat: Seat, random: Random): void {
 
 /** What the answer leads to, once the seat has also answered whatever it is asked right after. */
 function outlook(world: Play, seat: Seat, answer: Answer, random: Random): number {
-  const play = answered(world, seat, answer)
+  let play = answered(world, seat, answer)
   for (let followed = 0; followed < FOLLOWED; followed++) {
-    const [prompt] = play.prompts
-    if (!prompt || play.prompts.length > 1 || prompt.seat !== seat) break
+    runForced(play, seat, random)
+    const prompt = solePrompt(play)
+    if (!prompt) break
+    if (prompt.seat !== seat) {
+      const back = afterInterruption(play, seat, prompt, random)
+      if (!back) break
+      play = back
+      continue
+    }
     const answers = candidates(play, prompt, random)
     if (answers.length > NARROW) break
-    play.answer(seat, play.core.wait, best(play, seat, answers))
+    play = best(play, seat, answers, random)
   }
   return worth(play, seat)
+}
+
+/** The one open prompt; null if nobody or several are asked. */
+const solePrompt = ({ prompts }: Play): Prompt | null =>
+  prompts.length === 1 ? (prompts[0] as Prompt) : null
+
+/** Answers on while there is but one answer worth giving. */
+function runForced(play: Play, seat: Seat, random: Random): void {
+  for (let forced = 0; forced < FORCED; forced++) {
+    const prompt = solePrompt(play)
+    if (prompt?.seat !== seat) return
+    const answers = candidates(play, prompt, random)
+    if (answers.length > 1) return
+    play.answer(seat, play.core.wait, answers[0])
+  }
+}
+
+/** Somebody else is asked in the middle of the seat's own doings: what it looks like once they have answered. */
+function afterInterruption(play: Play, seat: Seat, prompt: Prompt, random: Random): Play | null {
+  const back = answered(play, prompt.seat, randomAnswer(prompt, random))
+  return solePrompt(back)?.seat === seat ? back : null
 }
 
 function answered(world: Play, seat: Seat, answer: Answer): Play {
@@ -69,18 +117,19 @@ function answered(world: Play, seat: Seat, answer: Answer): Play {
   return play
 }
 
-/** The answer after which the game is worth most; the first of equals. */
-function best(play: Play, seat: Seat, answers: readonly Answer[]): Answer {
-  let [chosen] = answers as readonly [Answer]
-  if (answers.length === 1) return chosen
+/** The game after the answer that makes it worth most; the first of equals. */
+function best(play: Play, seat: Seat, answers: readonly Answer[], random: Random): Play {
+  let chosen: Play | null = null
   let most = Number.NEGATIVE_INFINITY
   for (const answer of answers) {
-    const value = worth(answered(play, seat, answer), seat)
-    if (value <= most) continue
+    const after = answered(play, seat, answer)
+    runForced(after, seat, random)
+    const value = worth(after, seat)
+    if (chosen && value <= most) continue
     most = value
-    chosen = answer
+    chosen = after
   }
-  return chosen
+  return chosen ?? play
 }
 
 function worth({ game, core, box }: Play, seat: Seat): number {

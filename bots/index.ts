@@ -7,6 +7,7 @@ import { random } from './random.ts'
 export type { Call } from '@backroom/engine'
 export type { Bot } from './bot.ts'
 export { asked, type AskedChair, type Chair, sitAt } from './chair.ts'
+export { firstToSpeak, MOST_IN_A_ROW, type Said, type Talker } from './talk.ts'
 export { BotFault, type BotGame, type BotTable, playBots } from './table.ts'
 
 export const BOTS: { readonly [name: string]: Bot } = { random, greedy }

@@ -19,7 +19,8 @@ import {
   type Seat,
 } from '@backroom/engine'
 import type { Bot } from './bot.ts'
-import { asked, sitAt } from './chair.ts'
+import { asked } from './chair.ts'
+import { firstToSpeak, type Talker } from './talk.ts'
 
 export interface BotTable {
   readonly game: AnyGame
@@ -43,10 +44,8 @@ export interface BotGame {
 /** An answer of a bot that the table did not take: a fault of the bot. */
 export class BotFault extends Error {
   readonly refusal: Refusal
-  constructor(bot: Bot, seat: Seat, refusal: Refusal) {
-    super(
-      `${bot.name} at seat ${seat} was refused: ${refusal.code} ${refusal.rule ?? ''} ${refusal.given ?? ''}`,
-    )
+  constructor(bot: string, seat: Seat, refusal: Refusal) {
+    super(`${bot} at seat ${seat} was refused: ${refusal.code} ${refusal.rule ?? ''} ${refusal.given ?? ''}`)
     this.name = 'BotFault'
     this.refusal = refusal
   }
@@ -60,11 +59,12 @@ export function playBots({ game, bots, seed, options = {}, recorded = false, wat
   const play = begin(game, bots.length, seed, options, [], watch !== undefined)
   const luck = randomFrom(`bots of ${seed}`)
   const lucks = bots.map(() => fork(luck))
+  const talkers = bots.map((bot, seat) => ({ seat, bot }))
   while (!play.core.over) {
     if (record) watch?.(play, record, luck)
     if (play.core.taken >= game.bound)
       throw new GameFault(`${game.id} is not over after ${game.bound} answers`)
-    const entry = (game.commands && volunteer(play, bots, lucks)) ?? decide(play, bots, lucks)
+    const entry = (game.commands && volunteer(play, talkers, lucks)) ?? decide(play, bots, lucks)
     if (record) answers.push(entry)
   }
   if (record) watch?.(play, record, luck)
@@ -83,7 +83,7 @@ function decide(play: Play, bots: readonly Bot[], lucks: readonly Random[]): Ent
   const bot = bots[seat] as Bot
   const answer = bot.decide(asked(play, prompt), lucks[seat] as Random)
   const reply = play.answer(seat, core.wait, answer)
-  if (!reply.ok) throw new BotFault(bot, seat, reply.refusal)
+  if (!reply.ok) throw new BotFault(bot.name, seat, reply.refusal)
   return { seat, answer }
 }
 
@@ -93,14 +93,10 @@ function firstOpen({ prompts, core, game }: Play): Prompt {
 }
 
 /** Anybody may say something outside prompts; the first who does is heard. */
-function volunteer(play: Play, bots: readonly Bot[], lucks: readonly Random[]): Entry | null {
-  for (let seat = 0; seat < bots.length; seat++) {
-    const bot = bots[seat] as Bot
-    const call = bot.volunteer?.(sitAt(play, seat), lucks[seat] as Random)
-    if (!call) continue
-    const reply = play.command(seat, call.command, call.args)
-    if (!reply.ok) throw new BotFault(bot, seat, reply.refusal)
-    return { seat, ...call }
-  }
-  return null
+function volunteer(play: Play, talkers: readonly Talker[], lucks: readonly Random[]): Entry | null {
+  const said = firstToSpeak(play, talkers, (seat) => lucks[seat] as Random)
+  if (!said) return null
+  const reply = play.command(said.seat, said.command, said.args)
+  if (!reply.ok) throw new BotFault(talkers[said.seat]?.bot?.name ?? '', said.seat, reply.refusal)
+  return said
 }

@@ -2,6 +2,7 @@
 
 import { OptionError } from '@backroom/engine'
 import { UnknownBot } from '@backroom/bots'
+import { balance } from './balance.ts'
 import { bench } from './bench.ts'
 import { type Command, type Done, readGiven, reason, UsageError } from './command.ts'
 import { type Messages, messagesFor, type Say, type Sentence } from './messages.ts'
@@ -13,7 +14,7 @@ import { simulate } from './simulate.ts'
 import type { Terminal } from './terminal.ts'
 import { verify } from './verify.ts'
 
-const COMMANDS = { serve, play, simulate, replay, verify, rules, bench } as const satisfies {
+const COMMANDS = { serve, play, simulate, balance, replay, verify, rules, bench } as const satisfies {
   readonly [name: string]: Command
 }
 type Name = keyof typeof COMMANDS

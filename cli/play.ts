@@ -63,7 +63,8 @@ function newGame(given: Given, say: Say): SeatedGame {
   const players = given.players(game, 4)
   const seat = given.whole('seat', 0, players - 1) ?? 0
   const names = (given.text('bots') ?? 'greedy').split(',')
-  if (names.length > players - 1)
+  // Whoever sits alone plays against the house; nobody has asked for a bot then.
+  if (given.text('bots') !== undefined && names.length > players - 1)
     throw new UsageError(say('tooManyBots', { bots: names.length, seats: players - 1 }))
   const others = Array.from(
     { length: players - 1 },

@@ -84,6 +84,26 @@ export interface Call {
   readonly args: Json
 }
 
+/**
+ * Something that ends with time. The kernel has no clock: whoever keeps the table looks at these after every answer,
+ * knows since when each is there, and does what it says when its time is up.
+ */
+export interface Clock {
+  /** The same as long as it is the same thing. */
+  readonly id: string
+  readonly seconds: number
+  /** The command that is then given for this seat; it may be refused for the moment, and is given later. */
+  readonly call?: Call & { readonly seat: Seat }
+  /** The answer that has to wait until then, unless none of `others` is somebody who needs the time. */
+  readonly holds?: {
+    readonly seat: Seat
+    readonly answer: Answer
+    readonly rule: string
+    readonly why: string
+    readonly others: readonly Seat[]
+  }
+}
+
 /** What a bot needs to know of a game to play it better than by chance. */
 export interface Judgement<State, Box> {
   /** What the position is worth to a seat, from the given (redealt) state alone. */
@@ -92,6 +112,8 @@ export interface Judgement<State, Box> {
   candidates?(state: State, prompt: Prompt, box: Box): Answer[] | null
   /** A command worth giving now, although nobody asked; it must come to an end by itself. */
   propose?(state: State, seat: Seat, random: Random, box: Box): Call | null
+  /** What is said for somebody who has left: what they were asked outside prompts must not stay open. */
+  excuse?(state: State, seat: Seat, box: Box): Call | null
 }
 
 export interface Game<State extends object, Box, Options> {
@@ -127,6 +149,8 @@ export interface Game<State extends object, Box, Options> {
   standing(state: State, box: Box): number[]
   /** The answer for somebody whose clock has run out. */
   lapse(state: State, prompt: Prompt, box: Box): Answer
+  /** What ends with time now. */
+  clocks?(state: State, box: Box): readonly Clock[]
   readonly judgement: Judgement<State, Box>
 }
 

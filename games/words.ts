@@ -45,7 +45,10 @@ const SHARED: { readonly [language in Complete]: Load } = {
   pl: () => import('./text/pl.json', { with: { type: 'json' } }),
 }
 
-const GAMES: { readonly [game: string]: { readonly [language in Complete]: Load } } = {
+/** The text files of a game, and what else than the usual is a seat's number in its sentences. */
+type Spoken = { readonly [language in Complete]: Load } & { readonly seats?: readonly string[] }
+
+const GAMES: { readonly [game: string]: Spoken } = {
   corleone: {
     en: () => import('./corleone/text/en.json', { with: { type: 'json' } }),
     pl: () => import('./corleone/text/pl.json', { with: { type: 'json' } }),
@@ -53,10 +56,12 @@ const GAMES: { readonly [game: string]: { readonly [language in Complete]: Load 
   'cosa-nostra': {
     en: () => import('./cosa-nostra/text/en.json', { with: { type: 'json' } }),
     pl: () => import('./cosa-nostra/text/pl.json', { with: { type: 'json' } }),
+    seats: ['from', 'to', 'start', 'seats', 'rivals'],
   },
   speakeasy: {
     en: () => import('./speakeasy/text/en.json', { with: { type: 'json' } }),
     pl: () => import('./speakeasy/text/pl.json', { with: { type: 'json' } }),
+    seats: ['owner', 'order', 'controllers'],
   },
 }
 
@@ -83,7 +88,8 @@ async function load(game: string, language: Complete): Promise<Words> {
   const texts = Object.hasOwn(GAMES, game) ? GAMES[game] : undefined
   if (!texts) throw new RangeError(`there are no words for a game called ${game}`)
   const [shared, own] = await Promise.all([SHARED[language](), texts[language]()])
-  return speak(new Sentences(language, [shared.default, own.default]), [])
+  const files = [shared.default, own.default]
+  return speak(new Sentences(language, files, [...SEATS, ...(texts.seats ?? [])]), [])
 }
 
 /** A sentence ready for use, and what it speaks of with the value for a thing that is not there. */
@@ -116,12 +122,15 @@ const SPELLING: { readonly [language in Language]?: string } = { en: 'en-GB' }
 /** The text files of one language, each message compiled when it is first needed. */
 class Sentences {
   readonly language: Language
+  /** What is a seat's number wherever it stands. */
+  readonly seats: readonly string[]
   readonly #texts = new Map<string, string>()
   readonly #compiled = new Map<string, Sentence>()
   readonly #lists: Intl.ListFormat
 
-  constructor(language: Language, files: readonly Texts[]) {
+  constructor(language: Language, files: readonly Texts[], seats: readonly string[]) {
     this.language = language
+    this.seats = seats
     this.#lists = new Intl.ListFormat(SPELLING[language] ?? language, { type: 'conjunction' })
     for (const file of files)
       for (const [section, texts] of Object.entries(file))
@@ -154,7 +163,7 @@ class Sentences {
   }
 }
 
-/** What is a seat's number wherever it stands. */
+/** What is a seat's number in every game. */
 const SEATS: readonly string[] = ['seat', 'by', 'rival', 'controller', 'winner', 'winners']
 
 const isParams = (value: unknown): value is Params =>
@@ -162,11 +171,14 @@ const isParams = (value: unknown): value is Params =>
 const isItem = (value: unknown): value is string | number =>
   typeof value === 'string' || typeof value === 'number'
 
-/** An option's id ends with what would be picked: `thug:pb-midtown`, `open:1:job-extortion`. */
-const lastOf = (id: string): string => id.slice(id.lastIndexOf(':') + 1)
+/** A seat among other things that can be picked: `seat-2`. */
+const seatOf = (id: string): number | null => (/^seat-\d$/.test(id) ? Number(id.slice(-1)) : null)
 
 function speak(sentences: Sentences, seats: readonly string[]): Words {
-  const name = (id: string): string => sentences.text(`name.${id}`) ?? id
+  function name(id: string): string {
+    const seat = seatOf(id)
+    return seat === null ? (sentences.text(`name.${id}`) ?? id) : seatName(seat)
+  }
 
   const seatName = (seat: number): string => seats[seat] ?? say('table.seat', { number: seat + 1 })
 
@@ -188,14 +200,25 @@ function speak(sentences: Sentences, seats: readonly string[]): Words {
       const said = items.map((item, seat) => say(each, isParams(item) ? item : { seat, value: item }))
       return sentences.join(said.filter((text) => text !== ''))
     }
+    // A list bears the name of its things: `districts: [4, 7]`.
+    const one = sentences.seats.includes(param) ? param : param.replace(/s$/, '')
     const known = items.filter(isItem)
     return counted(
-      known.map((item) => (typeof item === 'string' ? name(item) : numbered(param, item).toString())),
+      known.map((item) => (typeof item === 'string' ? name(item) : numbered(one, item).toString())),
+    )
+  }
+
+  /** A thing whose parts have sentences of their own, as a list of those that are there. */
+  function partsOf(thing: Params): string | null {
+    const parts = Object.entries(thing).filter(([part]) => sentences.text(`part.${part}`) !== undefined)
+    if (parts.length === 0) return null
+    return sentences.join(
+      parts.map(([part, value]) => say(`part.${part}`, { [part]: value })).filter((text) => text !== ''),
     )
   }
 
   function numbered(param: string, value: number): string | number {
-    if (SEATS.includes(param)) return seatName(value)
+    if (sentences.seats.includes(param)) return seatName(value)
     return sentences.text(`name.${param}-${value}`) ?? value
   }
 
@@ -206,23 +229,34 @@ function speak(sentences: Sentences, seats: readonly string[]): Words {
       if (typeof value === 'number') values[param] = numbered(param, value)
       else if (typeof value === 'boolean') values[param] = String(value)
       else if (typeof value === 'string') {
-        values[param] = name(value)
-        values[`${param}Id`] = value
+        // What somebody has written stays as it is; where nothing was written, there is nothing to say.
+        if (value !== '') values[param] = param === 'text' ? value : name(value)
+        values[`${param}Id`] = seatOf(value) === null ? value : 'seat'
       } else if (Array.isArray(value)) {
         values[`${param}Count`] = value.length
         const list = listed(key, param, value)
         if (list !== '') values[param] = list
-      } else if (isParams(value)) Object.assign(values, filled(key, value))
+      } else if (isParams(value)) {
+        const parts = partsOf(value)
+        if (parts === null) Object.assign(values, filled(key, value))
+        else if (parts !== '') values[param] = parts
+      }
     }
     return values
   }
 
   const say = (key: string, params: Params = {}): string => sentences.format(key, filled(key, params))
 
-  /** Why a thing cannot be picked, with the thing's name if it has one. */
+  const ifNamed = (id: string | undefined): string | null =>
+    sentences.text(`name.${id}`) === undefined ? null : (id ?? null)
+
+  /**
+   * Why a thing cannot be picked. An option's id ends with `what` would be picked (`thug:pb-midtown`), and `before` it
+   * may stand for whom (`task:gang-caruso-4:ord-1-03`); each is said if it has a name.
+   */
   function because(why: string, id: string): string {
-    const what = lastOf(id)
-    return say(`why.${why}`, { what: sentences.text(`name.${what}`) === undefined ? null : what })
+    const [before, what] = ['', ...id.split(':')].slice(-2)
+    return say(`why.${why}`, { what: ifNamed(what), before: ifNamed(before) })
   }
 
   return {

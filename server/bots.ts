@@ -1,18 +1,29 @@
-// When a bot is asked: it thinks in a worker, takes its time as a person would, and answers.
+// When a bot is asked or has something to say: it thinks in a worker, takes its time as a person would, and speaks.
 
 import { randomBytes, randomInt } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { Said } from '@backroom/bots'
 import type { Answer, Seat } from '@backroom/engine'
 import type { FastifyBaseLogger } from 'fastify'
 import { Piscina } from 'piscina'
 import type { Config } from './config.ts'
 import type { Room } from './room.ts'
-import type { Question } from './thinker.ts'
+import type { Played, Position, Question } from './thinker.ts'
+
+type Awaited = { readonly seat: Seat; readonly bot: string }
+
+/** What a thought was about: if the table has moved on, it is of no use any more. */
+interface Moment {
+  readonly position: Omit<Position, 'luck'>
+  readonly wait: number
+  readonly lastUndo: number
+  readonly seq: number
+}
 
 export class Bots {
   readonly #config: Config
   readonly #log: FastifyBaseLogger
-  readonly #pool: Piscina<Question, Answer>
+  readonly #pool: Piscina<Question, Answer | Said | null>
   readonly #closing = new AbortController()
 
   constructor(config: Config, log: FastifyBaseLogger) {
@@ -31,58 +42,114 @@ export class Bots {
     await this.#pool.destroy()
   }
 
-  /** Asks every bot that the table waits for and that is not thinking already. */
+  /** Asks every bot that the table waits for and that is not thinking already; hears those who have something to say. */
   wake(room: Room): void {
-    if (this.#closing.signal.aborted) return
-    const seats = room.awaitedBots().filter(({ seat }) => !room.thinking.has(seat))
-    if (seats.length === 0) return
+    if (this.#closing.signal.aborted || !room.match || room.abandoned) return
+    const talks = room.match.game.commands !== undefined
+    // Where one may speak at any time, all of them look at the table together, and at its next state afterwards.
+    if (talks && room.thinking.size > 0) return
+    const awaited = room.awaitedBots().filter(({ seat }) => !room.thinking.has(seat))
+    const talkers = talks ? room.talkers() : []
+    if (awaited.length + talkers.length === 0) return
+    const seats = [...awaited, ...talkers]
     for (const { seat } of seats) room.thinking.add(seat)
     // All who are asked at once answer at once: how long somebody took must not tell what they hold.
-    void this.#think(room, seats)
+    void this.#think(room, awaited, talkers)
       .catch((error: unknown) => {
         if (!this.#closing.signal.aborted) this.#log.error({ err: error, table: room.id }, 'the bots failed')
       })
       .finally(() => {
         for (const { seat } of seats) room.thinking.delete(seat)
-        if (!room.abandoned) this.wake(room)
+        this.wake(room)
       })
   }
 
-  async #think(room: Room, seats: readonly { seat: Seat; bot: string }[]): Promise<void> {
-    const { play, lastUndo } = room.running
-    const { wait } = play.core
-    const core = JSON.stringify(play.core)
+  async #think(room: Room, awaited: readonly Awaited[], talkers: readonly Played[]): Promise<void> {
+    const { play, lastUndo, seq } = room.running
     const { game, options } = room.table
-    const { min, max } = this.#config.botDelay
-    const [answers] = await Promise.all([
-      Promise.all(
-        seats.map(({ seat, bot }) =>
-          this.#ask({
-            game,
-            options,
-            seats: play.seats,
-            core,
-            seat,
-            bot,
-            luck: randomBytes(16).toString('hex'),
-          }),
-        ),
-      ),
-      max > 0 ? sleep(randomInt(min, max + 1), null, { signal: this.#closing.signal }) : null,
-    ])
-    if (room.abandoned || this.#closing.signal.aborted) return
-    seats.forEach(({ seat }, i) => room.botAnswers(seat, wait, lastUndo, answers[i] ?? null))
+    const moment: Moment = {
+      position: { game, options, seats: play.seats, core: JSON.stringify(play.core) },
+      wait: play.core.wait,
+      lastUndo,
+      seq,
+    }
+    const pause = this.#pause(room, talkers.length > 0)
+    const said = talkers.length > 0 ? await this.#speaker(moment, talkers) : null
+    if (said) {
+      await pause
+      if (this.#isOpen(room)) room.botSays(said, seq)
+    } else {
+      room.heardOut(seq)
+      if (awaited.length > 0) await this.#answer(room, moment, awaited, pause)
+    }
     await room.settled()
   }
 
+  async #answer(
+    room: Room,
+    moment: Moment,
+    awaited: readonly Awaited[],
+    pause: Promise<unknown>,
+  ): Promise<void> {
+    const [answers] = await Promise.all([
+      Promise.all(awaited.map(({ seat, bot }) => this.#ask({ ...asking(moment), ask: 'answer', seat, bot }))),
+      pause,
+    ])
+    const given = awaited.map(({ seat }, i) => ({ seat, answer: (answers[i] ?? null) as Answer | null }))
+    await this.#untilAllowed(room, moment, given)
+    if (!this.#isOpen(room)) return
+    for (const { seat, answer } of given) room.botAnswers(seat, moment.wait, moment.lastUndo, answer)
+  }
+
+  /** The table may give its people a moment before an answer is taken; if it moves on meanwhile, all think again. */
+  async #untilAllowed(
+    room: Room,
+    { seq }: Moment,
+    given: readonly { readonly seat: Seat; readonly answer: Answer | null }[],
+  ): Promise<void> {
+    const until = Math.max(0, ...given.map((one) => room.heldUntil(one.seat, one.answer)))
+    const left = until - Date.now()
+    if (left > 0 && this.#isOpen(room) && room.running.seq === seq)
+      await Promise.race([this.#sleep(left), room.nextMove()])
+  }
+
+  #isOpen(room: Room): boolean {
+    return !room.abandoned && !this.#closing.signal.aborted
+  }
+
+  /** As long as a person would take; where one may speak at any time, not longer than nothing happens. */
+  #pause(room: Room, talking: boolean): Promise<unknown> {
+    const { min, max } = this.#config.botDelay
+    if (max === 0) return Promise.resolve()
+    const slept = this.#sleep(randomInt(min, max + 1))
+    return talking ? Promise.race([slept, room.nextMove()]) : slept
+  }
+
+  async #sleep(milliseconds: number): Promise<void> {
+    try {
+      await sleep(milliseconds, null, { signal: this.#closing.signal })
+    } catch {
+      // The house closes: nobody waits any more.
+    }
+  }
+
+  async #speaker(moment: Moment, talkers: readonly Played[]): Promise<Said | null> {
+    // Nobody is always the first to be heard.
+    const first = moment.seq % talkers.length
+    const inTurn = [...talkers.slice(first), ...talkers.slice(0, first)]
+    return (await this.#ask({ ...asking(moment), ask: 'speak', talkers: inTurn })) as Said | null
+  }
+
   /** Null: it failed, and the game's own default has to do. */
-  async #ask(question: Question): Promise<Answer | null> {
+  async #ask(question: Question): Promise<Answer | Said | null> {
     try {
       return await this.#pool.run(question, { signal: this.#closing.signal })
     } catch (error) {
       if (!this.#closing.signal.aborted)
-        this.#log.error({ err: error, bot: question.bot }, 'a bot did not answer')
+        this.#log.error({ err: error, asked: question.ask }, 'a bot did not answer')
       return null
     }
   }
 }
+
+const asking = ({ position }: Moment): Position => ({ ...position, luck: randomBytes(16).toString('hex') })

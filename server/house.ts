@@ -29,6 +29,8 @@ export class House implements Keeper {
   /** How many are about to do something at a table. */
   readonly #wanted = new Map<string, number>()
   readonly #loading = new Map<string, Promise<Room>>()
+  /** When the clock is to be looked at next, by table. */
+  readonly #alarms = new Map<string, NodeJS.Timeout>()
   #closed = false
 
   constructor(storage: Storage, config: Config, log: FastifyBaseLogger) {
@@ -92,6 +94,8 @@ export class House implements Keeper {
     this.#rooms.set(id, room)
     // The last answer may have been stored by a process that did not live to write the end.
     if (table.state === 'running') await this.#finish(room)
+    room.timeIsUp()
+    this.#setAlarm(room)
     return room
   }
 
@@ -134,10 +138,31 @@ export class House implements Keeper {
   abandon(room: Room, error: unknown): void {
     if (error) this.#log.error({ err: error, table: room.id }, 'deeds could not be written')
     if (this.#rooms.get(room.id) === room) this.#rooms.delete(room.id)
+    clearTimeout(this.#alarms.get(room.id))
+  }
+
+  /** Looks at the clock again when the next thing at this table ends with time. */
+  #setAlarm(room: Room): void {
+    clearTimeout(this.#alarms.get(room.id))
+    this.#alarms.delete(room.id)
+    const due = room.nextDue
+    if (due === null || this.#closed) return
+    const left = due - this.now()
+    // What is due and could not be done has to wait for the next deed.
+    if (left <= 0) return
+    const alarm = setTimeout(() => {
+      room.timeIsUp()
+      this.#setAlarm(room)
+    }, left)
+    this.#alarms.set(room.id, alarm.unref())
   }
 
   moved(room: Room): void {
-    if (!room.match?.play.core.over) return this.#bots.wake(room)
+    if (!room.match?.play.core.over) {
+      room.timeIsUp()
+      this.#setAlarm(room)
+      return this.#bots.wake(room)
+    }
     void this.#finish(room).catch((error: unknown) =>
       this.#log.error({ err: error, table: room.id }, 'the end of a game could not be written'),
     )
@@ -152,6 +177,7 @@ export class House implements Keeper {
 
   async close(): Promise<void> {
     this.#closed = true
+    for (const alarm of this.#alarms.values()) clearTimeout(alarm)
     await this.#bots.close()
     await this.ledger.settled()
   }

@@ -7,11 +7,14 @@ import {
   type Entry,
   type GameRecord,
   type Play,
+  type Prompt,
   type Reply,
   replay,
+  sameJson,
   sealRecord,
   type Seat,
   take,
+  Timekeeper,
   undo,
 } from '@backroom/engine'
 import { fold, type Line, linesSince } from './history.ts'
@@ -40,11 +43,15 @@ const recordOf = (table: Started, answers: readonly Entry[]): GameRecord => ({
 
 export class Match {
   readonly game: AnyGame
+  /** What ends with time here, and since when it is there. */
+  readonly time = new Timekeeper()
   readonly #table: Started
   #play: Play
   #seq: number
   /** The number of the last deed that took another back. */
   #lastUndo: number
+  /** By seat: the waiting point since which only others have spoken, if any have. */
+  #askedSince: readonly (number | undefined)[] = []
   readonly #answers: Entry[]
   readonly #seqs: number[]
   #lines: Line[]
@@ -60,14 +67,25 @@ export class Match {
     this.#seq = deeds.at(-1)?.seq ?? 0
     this.#lastUndo = undos.at(-1)?.seq ?? 0
     if (deeds.length > 0) {
-      this.#play = replay(game, recordOf(table, this.#answers)).listen()
+      this.#play = this.#replayed(standing.map(({ at }) => at)).listen()
       this.#lines = []
       this.#linesFrom = this.#seq
     } else {
       this.#play = begin(game, table.names.length, table.seed, table.options, table.entropy, true)
       this.#lines = [{ seq: 0, at: table.started ?? 0, told: this.#play.takeTold() }]
       this.#linesFrom = -1
+      this.time.look(this.#play, table.started ?? 0)
     }
+  }
+
+  /** The game from its record; clocks that have run since before are found running. */
+  #replayed(times: readonly number[]): Play {
+    const record = recordOf(this.#table, this.#answers)
+    if (!this.game.clocks) return replay(this.game, record)
+    return replay(this.game, record, times.length, (play, done) => {
+      this.time.look(play, times[done - 1] ?? this.#table.started ?? 0)
+      play.takeTold()
+    })
   }
 
   get play(): Play {
@@ -93,25 +111,52 @@ export class Match {
   /** Does the deed, or refuses and changes nothing. `wait`: the waiting point that an answer was meant for. */
   perform(deed: Deed, at: number, wait = this.#play.core.wait): Reply {
     if ('undo' in deed) return this.#takeBack(deed.seat, at)
-    const reply = 'answer' in deed ? this.#play.answer(deed.seat, wait, deed.answer) : take(this.#play, deed)
+    const { prompts, core } = this.#play
+    const before = core.wait
+    const reply =
+      'answer' in deed
+        ? this.#play.answer(deed.seat, this.#waitOf(deed.seat, wait), deed.answer)
+        : take(this.#play, deed)
     if (!reply.ok) return reply
+    // An answer that is sealed until all are in leaves everything as it is.
+    if (core.wait !== before) this.#questions(prompts, 'command' in deed)
     this.#seq++
     this.#answers.push(deed)
     this.#seqs.push(this.#seq)
     this.#keep({ seq: this.#seq, at, told: this.#play.takeTold() })
+    this.time.look(this.#play, at)
     return reply
+  }
+
+  /** Somebody may have spoken while the answer was on its way: it is in time as long as its question stands. */
+  #waitOf(seat: Seat, wait: number): number {
+    return wait >= (this.#askedSince[seat] ?? Number.POSITIVE_INFINITY) ? this.#play.core.wait : wait
+  }
+
+  /** Since when each seat is asked what it is asked now; a command may leave the questions as they are. */
+  #questions(former: readonly Prompt[], spoken: boolean): void {
+    const { prompts, core } = this.#play
+    const since: number[] = []
+    if (spoken)
+      for (const prompt of prompts) {
+        const was = former.find(({ seat }) => seat === prompt.seat)
+        if (was && sameJson(was, prompt)) since[prompt.seat] = this.#askedSince[prompt.seat] ?? core.wait - 1
+      }
+    this.#askedSince = since
   }
 
   #takeBack(seat: Seat, at: number): Reply {
     const undone = undo(this.game, this.#play, this.record, seat)
     if ('refusal' in undone) return { ok: false, refusal: undone.refusal }
     this.#play = undone.play.listen()
+    this.#askedSince = []
     this.#answers.pop()
     const seq = this.#seqs.pop() ?? 0
     this.#seq++
     this.#lastUndo = this.#seq
     this.#lines = this.#lines.filter((line) => line.seq !== seq)
     this.#keep({ seq: this.#seq, at, told: [], undid: { seq, seat } })
+    this.time.look(this.#play, at)
     return { ok: true }
   }
 

@@ -1,9 +1,11 @@
 // A table in memory with those who look at it: takes what they send, and tells each what they may know.
 
-import { type Answer, blockedFor, commit, type Refusal, type Seat, sight } from '@backroom/engine'
+import type { Said } from '@backroom/bots'
+import { type Answer, blockedFor, commit, type Hold, type Refusal, type Seat, sight } from '@backroom/engine'
 import { TABLES } from '@backroom/games/tables'
 import type { MyTable, ServerMessageOf, TableInfo } from '@backroom/protocol'
 import { Audience, type Done, type Listener } from './audience.ts'
+import { Floor } from './floor.ts'
 import { type Line, linesSince, logFor } from './history.ts'
 import { acceptedText, refusedText, tableInfo, text } from './info.ts'
 import type { Ledger, LineOwner } from './ledger.ts'
@@ -11,6 +13,7 @@ import { Match, wholeLog } from './match.ts'
 import { Refused } from './refused.ts'
 import type { Rounds } from './rounds.ts'
 import type { Deed, Storage, StoredTable } from './storage/storage.ts'
+import type { Played } from './thinker.ts'
 
 /** What the room needs of the house. */
 export interface Keeper {
@@ -36,6 +39,7 @@ export class Room implements LineOwner {
   readonly #keeper: Keeper
   readonly #commitment: string
   readonly #audience: Audience
+  readonly #floor = new Floor()
   /** Done here and not yet durable; durable and not yet told. */
   readonly #pending: Done[] = []
   readonly #untold: Done[] = []
@@ -58,7 +62,8 @@ export class Room implements LineOwner {
 
   /** Whether anything here would be lost or missed if the room were forgotten. */
   get busy(): boolean {
-    return this.#audience.size > 0 || this.#pending.length > 0 || this.thinking.size > 0
+    const waits = this.#pending.length > 0 || this.thinking.size > 0 || this.match?.time.next != null
+    return waits || this.#audience.size > 0
   }
 
   settled(): Promise<void> {
@@ -80,6 +85,21 @@ export class Room implements LineOwner {
       const { bot, away } = this.table.seats[seat] ?? { bot: null, away: false }
       return bot !== null || away ? [{ seat, bot: bot ?? this.#keeper.standIn }] : []
     })
+  }
+
+  /** Whoever may say something now without being asked: bots, and whoever makes excuses for somebody who left. */
+  talkers(): Played[] {
+    if (!this.match || this.match.play.core.over || !this.#floor.isOpen(this.match.seq)) return []
+    return this.table.seats.flatMap(({ bot, away }, seat) => (bot !== null || away ? [{ seat, bot }] : []))
+  }
+
+  /** All bots were asked after this deed, and none had anything to say. */
+  heardOut(seq: number): void {
+    this.#floor.heardOut(seq)
+  }
+
+  nextMove(): Promise<void> {
+    return this.#floor.nextMove()
   }
 
   info(): TableInfo {
@@ -165,8 +185,9 @@ export class Room implements LineOwner {
   answer(from: Listener, key: string, seq: number, wait: number, answer: Answer): void {
     const seat = this.#activeSeat(from)
     const { lastUndo } = this.running
+    const held = this.#hold(seat, answer)
     const refusal: Refusal | null =
-      lastUndo > seq ? { code: 'stale' } : this.#perform({ seat, answer }, from, key, wait)
+      lastUndo > seq ? { code: 'stale' } : (held?.refusal ?? this.#perform({ seat, answer }, from, key, wait))
     if (refusal) void this.#unlessKnown(from, seat, key, () => refusal)
   }
 
@@ -187,6 +208,37 @@ export class Room implements LineOwner {
       const lapsed = match.game.lapse(play.core.state, prompt, play.box)
       this.#perform({ seat, answer: lapsed }, null, null, wait)
     }
+  }
+
+  /** What a bot has to say without being asked, if nothing was done since it thought of it. */
+  botSays(said: Said, seq: number): void {
+    if (this.running.seq !== seq) return
+    // A bot that talks nonsense is not heard, and not asked again before something is done.
+    if (this.#perform(said, null, null)) this.heardOut(seq)
+  }
+
+  /** Until when this answer has to wait, because people at the table are given a moment; 0: it need not. */
+  heldUntil(seat: Seat, answer: Answer | null): number {
+    return (answer !== null && this.#hold(seat, answer)?.until) || 0
+  }
+
+  #hold(seat: Seat, answer: Answer): Hold | null {
+    const needsTime = (other: Seat): boolean => {
+      const { person, away } = this.table.seats[other] ?? { person: null, away: true }
+      return person !== null && !away && this.#audience.people.includes(person)
+    }
+    return this.running.time.hold(seat, answer, this.#keeper.now(), needsTime)
+  }
+
+  /** When something is to be done here because its time is up; null: never, as things stand. */
+  get nextDue(): number | null {
+    return this.abandoned || !this.match ? null : this.match.time.next
+  }
+
+  /** Does what the clock says, for those whose it is; what cannot be done now is done after the next deed. */
+  timeIsUp(): void {
+    if (this.abandoned || !this.match) return
+    for (const call of this.match.time.due(this.#keeper.now())) this.#perform(call, null, null)
   }
 
   async why(listener: Listener, wait: number): Promise<void> {
@@ -223,8 +275,11 @@ export class Room implements LineOwner {
   #perform(deed: Deed, from: Listener | null, key: string | null, wait?: number): Refusal | null {
     const at = this.#keeper.now()
     const match = this.running
+    // What has ended with time cannot be accepted in the moment before the clock is looked at.
+    if (from !== null && 'command' in deed) this.timeIsUp()
     const reply = match.perform(deed, at, wait)
     if (!reply.ok) return reply.refusal
+    this.#floor.taken(deed, from === null)
     const line = match.lastLine
     this.#pending.push({ line, from, key, seat: deed.seat })
     this.#keeper.ledger.add({ stored: { table: this.id, seq: line.seq, at, key, deed }, owner: this })
@@ -239,12 +294,14 @@ export class Room implements LineOwner {
     // The sight shows what was done since, too: it has to be durable as well.
     if (this.#pending.length > 0) return
     this.#tell(this.#untold.splice(0))
+    this.#floor.moved()
     this.#keeper.moved(this)
   }
 
   lost(_lines: readonly unknown[], error: unknown): void {
     this.abandoned = true
     this.#pending.length = 0
+    this.#floor.moved()
     this.#keeper.abandon(this, error)
     this.#audience.dismissAll()
   }

@@ -1,26 +1,55 @@
-// Runs in a worker: a bot sits down at a copy of the game, is shown what its seat may see, and answers.
+// Runs in a worker: a bot sits down at a copy of the game, is shown what its seat may see, and answers or speaks up.
 
-import { asked, botNamed } from '@backroom/bots'
-import { type Answer, type Core, type Json, randomFrom, resumeFrom, type Seat } from '@backroom/engine'
+import { asked, botNamed, firstToSpeak, type Said } from '@backroom/bots'
+import {
+  type Answer,
+  type Core,
+  type Json,
+  type Play,
+  randomFrom,
+  resumeFrom,
+  type Seat,
+} from '@backroom/engine'
 import { TABLES } from '@backroom/games/tables'
 
-export interface Question {
+/** The game as it stands, and some luck for whoever thinks about it. */
+export interface Position {
   readonly game: string
   readonly seats: number
   readonly options: Json
   /** The saved game as text: a string crosses to the worker many times faster than the objects. */
   readonly core: string
-  readonly seat: Seat
-  readonly bot: string
   readonly luck: string
 }
 
-// oxlint-disable-next-line import/no-default-export -- Piscina looks for it
-export default function think({ game, seats, options, core, seat, bot, luck }: Question): Answer {
+/** A seat that is played for somebody. Null: they have left, and whoever sits there only makes their excuses. */
+export interface Played {
+  readonly seat: Seat
+  readonly bot: string | null
+}
+
+export type Question =
+  | (Position & { readonly ask: 'answer'; readonly seat: Seat; readonly bot: string })
+  | (Position & { readonly ask: 'speak'; readonly talkers: readonly Played[] })
+
+function playOf({ game, seats, options, core }: Position): Play {
   const rules = TABLES[game]
   if (!rules) throw new Error(`no game is called ${game}`)
-  const play = resumeFrom(rules, seats, options, JSON.parse(core) as Core)
-  const prompt = play.promptOf(seat)
-  if (!prompt) throw new Error(`seat ${seat} is not asked`)
-  return botNamed(bot).decide(asked(play, prompt), randomFrom(luck))
+  return resumeFrom(rules, seats, options, JSON.parse(core) as Core)
+}
+
+// oxlint-disable-next-line import/no-default-export -- Piscina looks for it
+export default function think(question: Question): Answer | Said | null {
+  const play = playOf(question)
+  const luck = randomFrom(question.luck)
+  if (question.ask === 'speak') {
+    const talkers = question.talkers.map(({ seat, bot }) => ({
+      seat,
+      bot: bot === null ? null : botNamed(bot),
+    }))
+    return firstToSpeak(play, talkers, () => luck)
+  }
+  const prompt = play.promptOf(question.seat)
+  if (!prompt) throw new Error(`seat ${question.seat} is not asked`)
+  return botNamed(question.bot).decide(asked(play, prompt), luck)
 }

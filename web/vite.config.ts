@@ -27,11 +27,30 @@ function precache(): Plugin {
   }
 }
 
+/** The components files say of every number where it comes from. That is for those who read the files. */
+function withoutSources(): Plugin {
+  const isSource = (key: string) => /^(?:sources|notes?|designNote)$|[pP]rovenance/.test(key)
+  return {
+    name: 'backroom-components',
+    enforce: 'pre',
+    transform(code, id) {
+      if (!id.endsWith('/components.json')) return null
+      return JSON.stringify(JSON.parse(code), (key, value: unknown) => (isSource(key) ? undefined : value))
+    },
+  }
+}
+
+const GAMES = ['corleone', 'cosa-nostra', 'speakeasy']
+const artOf = (game: string) => ({
+  name: `art-${game}`,
+  test: new RegExp(`games/${game}/(?:(?:parts/)?icons|map/ground)\\.ts$`),
+})
+
 export default defineConfig({
   root: import.meta.dirname,
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  plugins: [precache()],
-  worker: { format: 'es' },
+  plugins: [precache(), withoutSources()],
+  worker: { format: 'es', plugins: () => [withoutSources()] },
   server: { proxy: { '/api': 'http://localhost:3000', '/ws': { target: 'ws://localhost:3000', ws: true } } },
   build: {
     target: 'es2023',
@@ -46,7 +65,7 @@ export default defineConfig({
       output: {
         entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
         // Drawings change seldom and are large: apart from the code that draws with them.
-        codeSplitting: { groups: [{ name: 'art', test: /games\/corleone\/(?:icons|map\/ground)\.ts$/ }] },
+        codeSplitting: { groups: GAMES.map(artOf) },
       },
     },
   },

@@ -2,6 +2,8 @@
 
 import { writeFileSync } from 'node:fs'
 import { createInterface } from 'node:readline'
+import { type Prompt, sameJson } from '@backroom/engine'
+import type { NostraView } from '@backroom/games/cosa-nostra'
 import type { Words } from '@backroom/games/words'
 import { reason } from '../command.ts'
 import type { Say } from '../messages.ts'
@@ -9,6 +11,7 @@ import { pictureOf } from '../picture/index.ts'
 import type { Picture } from '../picture/look.ts'
 import { ruleText } from '../rules.ts'
 import type { Paint } from '../terminal.ts'
+import { bargainLines, readBargain } from './bargain.ts'
 import { howTo, optionLines, readAnswer } from './pick.ts'
 import type { SeatedGame } from './seatedGame.ts'
 
@@ -31,6 +34,7 @@ export async function spend(evening: Evening, input: NodeJS.ReadableStream): Pro
   const lines = createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })
   // Listens before the first question is asked: what is typed at once must not be lost.
   const typed = lines[Symbol.asyncIterator]()
+  table.greet()
   table.goOn()
   for await (const line of typed) if (!table.hear(line.trim())) return lines.close()
   // The input has ended behind a question: the shell's own begins on a new line.
@@ -51,16 +55,24 @@ class AtTheTable {
     return pictureOf({ play, viewer: seat, words, names, say })
   }
 
+  /** Where people bargain, says how. */
+  greet(): void {
+    const { say, print } = this.#evening
+    if (this.#bargaining) print(say('dealHelp'))
+  }
+
   /** The bots move until the person is asked or the game is over; then shows where the table stands. */
-  goOn(): void {
-    const { seated, print } = this.#evening
+  goOn(before: Prompt | null = null): void {
+    const { seated, print, ask } = this.#evening
     do this.#tell()
-    while (!seated.prompt && seated.botMoves())
+    while (seated.botSays() || (!seated.prompt && seated.botMoves()))
     this.#tell()
-    if (!seated.play.core.over) return this.#ask()
+    // What was asked before is not read out again.
+    if (before && sameJson(before, seated.prompt)) return ask('> ')
+    if (!seated.play.core.over) return seated.prompt ? this.#ask() : this.#giveMoment()
     for (const line of ['', ...this.#picture.sheet(), '']) print(line)
     print(this.#evening.say('gameOver'))
-    this.#evening.ask('> ')
+    ask('> ')
   }
 
   #tell(): void {
@@ -71,6 +83,15 @@ class AtTheTable {
       if (line !== null) print(paint('dim', line))
     }
     this.#told = log.length
+  }
+
+  /** A bot has named a target and waits for what the person may have to say. */
+  #giveMoment(): void {
+    const { seated, names, say, print, ask } = this.#evening
+    if (seated.moment === null) return
+    print('')
+    print(say('dealMoment', { seat: names[seated.moment] ?? '' }))
+    ask('> ')
   }
 
   #ask(): void {
@@ -90,6 +111,10 @@ class AtTheTable {
     const [word = '', ...rest] = typed.split(/\s+/)
     switch (word.toLowerCase()) {
       case '':
+        if (this.#evening.seated.moment !== null && this.#bargain('go')) return true
+        break
+      case 'deals':
+        this.#showDeals()
         break
       case 'quit':
         print(say('goodbye'))
@@ -99,6 +124,7 @@ class AtTheTable {
         break
       case 'help':
         print(say('playHelp'))
+        this.greet()
         break
       case 'why':
         this.#showBlocked()
@@ -116,9 +142,44 @@ class AtTheTable {
         if (this.#undo()) return true
         break
       default:
-        if (this.#answer(typed)) return true
+        if (this.#bargain(typed) ?? this.#answer(typed)) return true
     }
     ask('> ')
+    return true
+  }
+
+  get #bargaining(): NostraView | null {
+    const { play, seat } = this.#evening.seated
+    return play.game.id === 'cosa-nostra'
+      ? (play.game.view(play.core.state, seat, play.box) as NostraView)
+      : null
+  }
+
+  #showDeals(): void {
+    const { words, names, say, print } = this.#evening
+    const view = this.#bargaining
+    if (!view) return print(say('dealNotHere'))
+    for (const line of bargainLines(view, { words, names, say })) print(line)
+  }
+
+  /** Does what was typed as a command; null: it is none. True: the table has moved on. */
+  #bargain(typed: string): boolean | null {
+    const { seated, words, print, say } = this.#evening
+    seated.timeIsUp()
+    const view = this.#bargaining
+    const read = view && readBargain(typed, view)
+    if (!read) return null
+    if ('how' in read) {
+      print(say(read.how))
+      return false
+    }
+    const { prompt } = seated
+    const refusal = seated.says(read.command, read.args)
+    if (refusal) {
+      print(`${words.refusal(refusal)}${refusal.rule ? ` [${refusal.rule}]` : ''}`)
+      return false
+    }
+    this.goOn(prompt)
     return true
   }
 
@@ -126,8 +187,9 @@ class AtTheTable {
     const { seated, words, print, say } = this.#evening
     const { prompt } = seated
     if (!prompt) {
-      print(say('gameOver'))
-      return false
+      if (seated.moment === null) print(say('gameOver'))
+      else this.#giveMoment()
+      return seated.moment !== null
     }
     const answer = readAnswer(prompt, typed)
     if (answer === null) {

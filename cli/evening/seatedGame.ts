@@ -1,6 +1,6 @@
 // One person's game against bots: who sits where, what has happened, and the way back.
 
-import { asked, type Bot } from '@backroom/bots'
+import { asked, type Bot, firstToSpeak, MOST_IN_A_ROW, type Talker } from '@backroom/bots'
 import {
   type AnyGame,
   type Answer,
@@ -20,6 +20,8 @@ import {
   replay,
   sealRecord,
   type Seat,
+  take,
+  Timekeeper,
   undo,
 } from '@backroom/engine'
 
@@ -44,6 +46,12 @@ export class SeatedGame {
   play: Play
   readonly #bots: readonly (Bot | null)[]
   readonly #lucks: readonly Random[]
+  readonly #talkers: readonly Talker[]
+  readonly #time = new Timekeeper()
+  /** What bots have said since somebody answered, or the person did anything. */
+  #inARow = 0
+  /** A bot waits with its answer, so that the person may say something. */
+  #held: Seat | null = null
   #record: GameRecord
   #heard: Heard[] = []
 
@@ -55,6 +63,8 @@ export class SeatedGame {
     this.#record = record
     const luck = randomFrom(`bots of ${record.seed} after ${record.answers.length}`)
     this.#lucks = bots.map(() => fork(luck))
+    this.#talkers = bots.flatMap((bot, at) => (bot ? [{ seat: at, bot }] : []))
+    this.#time.look(play, Date.now())
   }
 
   static begin(seating: Seating, seed: string, options: Json): SeatedGame {
@@ -91,26 +101,63 @@ export class SeatedGame {
     return sealRecord(this.#record, this.play)
   }
 
+  /** The bot that gives the person a moment before it goes on. */
+  get moment(): Seat | null {
+    return this.#held
+  }
+
+  /** A bot says something without being asked; false if none has anything to say. */
+  botSays(): boolean {
+    if (this.#inARow >= MOST_IN_A_ROW) return false
+    const said = firstToSpeak(this.play, this.#talkers, (seat) => this.#lucks[seat] as Random)
+    if (!said || this.#take(said)) return false
+    this.#inARow++
+    return true
+  }
+
   /** The next bot that is asked answers; false if the table waits for the person or is done. */
   botMoves(): boolean {
     const { play, seat } = this
+    this.#held = null
     const prompt = play.prompts.find((one) => one.seat !== seat && play.core.sealed[one.seat] == null)
     const bot = prompt && this.#bots[prompt.seat]
     if (!prompt || !bot) return false
     const answer = bot.decide(asked(play, prompt), this.#lucks[prompt.seat] as Random)
-    const refusal = this.#take(prompt.seat, answer)
+    if (this.#time.hold(prompt.seat, answer, Date.now(), (other) => other === seat)) {
+      this.#held = prompt.seat
+      return false
+    }
+    const refusal = this.#take({ seat: prompt.seat, answer })
     if (refusal) throw new Error(`${bot.name} was refused: ${refusal.code}`)
+    this.#inARow = 0
     return true
   }
 
   answer(answer: Answer): Refusal | null {
-    return this.#take(this.seat, answer)
+    return this.#ofThePerson({ seat: this.seat, answer })
   }
 
-  #take(seat: Seat, answer: Answer): Refusal | null {
-    const reply = this.play.answer(seat, this.play.core.wait, answer)
+  /** A command outside prompts. */
+  says(command: string, args: Json): Refusal | null {
+    return this.#ofThePerson({ seat: this.seat, command, args })
+  }
+
+  #ofThePerson(entry: Entry): Refusal | null {
+    this.timeIsUp()
+    const refusal = this.#take(entry)
+    if (!refusal) this.#inARow = 0
+    return refusal
+  }
+
+  /** Does what the clock says, for those whose it is. */
+  timeIsUp(): void {
+    for (const call of this.#time.due(Date.now())) this.#take(call)
+  }
+
+  #take(entry: Entry): Refusal | null {
+    const reply = take(this.play, entry)
     if (!reply.ok) return reply.refusal
-    const entry: Entry = { seat, answer }
+    this.#time.look(this.play, Date.now())
     this.#record = { ...this.#record, answers: [...this.#record.answers, entry] }
     this.#listen()
     return null
@@ -126,6 +173,7 @@ export class SeatedGame {
     const undone = undo(this.game, this.play, this.#record, this.seat)
     if ('refusal' in undone) return undone.refusal
     this.play = undone.play.listen()
+    this.#time.look(this.play, Date.now())
     this.#record = undone.record
     this.#heard = this.#heard.filter(({ taken }) => taken <= undone.record.answers.length)
     return null

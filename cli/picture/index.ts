@@ -3,9 +3,15 @@
 import type { Play } from '@backroom/engine'
 import type { Words } from '@backroom/games/words'
 import { corleonePicture } from './corleone.ts'
+import { cosaNostraPicture } from './cosa-nostra.ts'
 import type { Look, Picture } from './look.ts'
+import { speakeasyPicture } from './speakeasy.ts'
 
-const PICTURES: { readonly [game: string]: (look: Look) => Picture } = { corleone: corleonePicture }
+const PICTURES: { readonly [game: string]: (look: Look) => Picture } = {
+  corleone: corleonePicture,
+  'cosa-nostra': cosaNostraPicture,
+  speakeasy: speakeasyPicture,
+}
 
 export function pictureOf(look: Look): Picture {
   const { game } = look.play
@@ -29,13 +35,21 @@ function facts(value: object, indent = ''): string[] {
   )
 }
 
-/** Who sits where, as the table calls them: by family where the game has families. */
+/** Who sits where, as the table calls them: by family or colour; families without a person are the house's. */
 export function seatTitles(play: Play, words: Words, people: readonly string[]): string[] {
   const view = play.game.view(play.core.state, 'spectator', play.box)
   const seats: readonly unknown[] = 'seats' in view && Array.isArray(view.seats) ? view.seats : []
-  return people.map((person, seat) => {
-    const one = seats[seat]
-    const family = typeof one === 'object' && one !== null && 'family' in one ? one.family : null
-    return typeof family === 'string' ? `${words.name(family)} (${person})` : person
+  const families: readonly unknown[] =
+    'families' in view && Array.isArray(view.families) ? view.families : seats
+  const titles = families.map((one) => titleOf(one, words))
+  return Array.from({ length: Math.max(people.length, titles.length) }, (_, seat) => {
+    const [title, person] = [titles[seat], people[seat]]
+    return title && person ? `${title} (${person})` : (person ?? title ?? '')
   })
+}
+
+function titleOf(one: unknown, words: Words): string | null {
+  if (typeof one !== 'object' || one === null) return null
+  const id = 'family' in one ? one.family : 'color' in one ? one.color : null
+  return typeof id === 'string' ? words.name(id) : null
 }

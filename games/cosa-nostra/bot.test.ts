@@ -1,9 +1,11 @@
 // How bots judge and bargain. LCN-9, LCN-20.
 
-import { copyJson, randomFrom } from '@backroom/engine'
+import { type Call, copyJson, randomFrom } from '@backroom/engine'
 import { describe, expect, it } from 'vitest'
-import { propose } from './bargains.ts'
+import { tariff } from './asks.ts'
+import { excuse, propose } from './bargains.ts'
 import { candidates } from './bot.ts'
+import type { OfferArgs } from './commands/shapes.ts'
 import { chance, orderWorth } from './prospects.ts'
 import { redeal } from './redeal.ts'
 import { G1, ORDER, R1, Y1, Y2, Y3 } from './testing/cards.ts'
@@ -12,6 +14,8 @@ import { worth } from './worth.ts'
 
 const says = (table: TestTable, family: string) =>
   propose(table.state, table.seat(family), randomFrom('luck'), table.box)
+
+const argsOf = (call: Call | null) => (call?.args ?? {}) as OfferArgs
 
 describe('what a position is worth', () => {
   it('chances are those of the dice', () => {
@@ -71,7 +75,7 @@ describe('a bot that bargains', () => {
     const call = says(table, 'blundetto')
     expect(call).toMatchObject({
       command: 'offer',
-      args: { to: 1, want: { access: ['biz-lawyer-1'] }, until: 'turn' },
+      args: { to: 1, give: { cash: 2000 }, want: { access: ['biz-lawyer-1'] }, until: 'phase' },
     })
     table.does('blundetto', 'offer', { ...(call?.args as object) })
     expect(says(table, 'dimaggio')).toEqual({ command: 'accept', args: { offer: '0-1-1' } })
@@ -79,15 +83,110 @@ describe('a bot that bargains', () => {
     expect(table.offers('blundetto', `run:${Y2}`)).toBe(true)
   })
 
-  it('never loops: it asks twice a turn at most, and only in its own', () => {
-    const table = tableOf(3, lacking).action('blundetto')
-    expect(says(table, 'calmuti')).toBeNull()
-    let asked = 0
-    for (let call = says(table, 'blundetto'); call; call = says(table, 'blundetto')) {
-      table.does('blundetto', call.command, call.args as object)
-      asked++
+  it('never loops and is no pest: one open offer to each, few in a turn and in a round', () => {
+    const two = {
+      ...lacking,
+      businesses: { ...lacking.businesses, calmuti: ['biz-lawyer-2', 'biz-pimp-1'] },
+      cash: { blundetto: 9000 },
     }
-    expect(asked).toBe(2)
+    const table = tableOf(3, two).action('blundetto')
+    expect(says(table, 'calmuti')).toBeNull()
+    const asks = () => {
+      const asked: unknown[] = []
+      for (let call = says(table, 'blundetto'); call; call = says(table, 'blundetto')) {
+        table.does('blundetto', call.command, call.args as object)
+        asked.push((call.args as { to: number }).to)
+      }
+      return asked.toSorted()
+    }
+    expect(asks()).toEqual([1, 2])
+    const refuse = () => {
+      for (const { id, to } of table.state.offers.slice())
+        table.does(to === 1 ? 'dimaggio' : 'calmuti', 'decline', { offer: id })
+    }
+    refuse()
+    expect(asks()).toEqual([])
+    table.state.talk.fill(0)
+    expect(asks()).toEqual([1, 2])
+    refuse()
+    table.state.talk.fill(0)
+    expect(asks()).toEqual([])
+  })
+
+  it('LCN-20.8 its price tells nothing of its order: access to a card costs the same whatever it is for', () => {
+    const price = (order: string) => {
+      const table = tableOf(3, { cash: { blundetto: 9000 }, planned: { [Y2]: order } }).action('blundetto')
+      return argsOf(says(table, 'blundetto')).give?.cash
+    }
+    const other = 'ord-2-19'
+    const { box } = tableOf(3)
+    expect(box.order[other]?.requires).toContain('garage')
+    expect(price(ORDER.carTheft)).toBe(price(other))
+    expect(price(ORDER.carTheft)).toBe(tariff(box, 'garage'))
+  })
+
+  it('LCN-9.1 asks in Planning too, for an order in hand, and takes back what it needs no more', () => {
+    const table = tableOf(3, { orders: { blundetto: [ORDER.threats, ORDER.gasStation] } }).planning()
+    const call = says(table, 'blundetto')
+    expect(call).toMatchObject({ command: 'offer', args: { to: 1, want: { access: ['biz-lawyer-1'] } } })
+    table.does('blundetto', 'offer', { ...(call?.args as object), until: 'open' })
+    expect(says(table, 'blundetto')).toBeNull()
+    table.family('blundetto').orders = [ORDER.gasStation]
+    expect(says(table, 'blundetto')).toEqual({ command: 'withdraw', args: { offer: '0-1-1' } })
+  })
+
+  it('LCN-18.1 buys the card that makes a Monopoly, for more than it is worth to its owner', () => {
+    const table = tableOf(3, {
+      cash: { blundetto: 40_000 },
+      businesses: {
+        blundetto: ['biz-pimp-1'],
+        dimaggio: ['biz-pimp-2'],
+        calmuti: ['biz-pimp-3', 'biz-pimp-4'],
+      },
+      planned: { [Y2]: ORDER.gasStation },
+    }).action('blundetto')
+    expect(says(table, 'blundetto')).toBeNull()
+    const alone = tableOf(3, {
+      cash: { blundetto: 40_000 },
+      businesses: { blundetto: ['biz-pimp-1'], dimaggio: ['biz-pimp-2'], calmuti: [] },
+      planned: { [Y2]: ORDER.gasStation },
+    }).action('blundetto')
+    const call = says(alone, 'blundetto')
+    expect(call).toMatchObject({ command: 'offer', args: { to: 1, want: { businesses: ['biz-pimp-2'] } } })
+    alone.does('blundetto', 'offer', call?.args as object)
+    expect(says(alone, 'dimaggio')).toEqual({ command: 'accept', args: { offer: '0-1-1' } })
+    alone.does('dimaggio', 'accept', { offer: '0-1-1' })
+    expect(alone.monopoly('prostitution')).toBe('blundetto')
+  })
+
+  it('LCN-D26 counters once what is too little, for more money, and no counter with another', () => {
+    const table = tableOf(3, { cash: { blundetto: 40_000 }, planned: { [Y3]: ORDER.gasStation } }).action(
+      'blundetto',
+    )
+    table.does('blundetto', 'offer', { to: 1, give: { cash: 1000 }, want: { businesses: ['biz-lawyer-1'] } })
+    const call = says(table, 'dimaggio')
+    expect(call).toMatchObject({
+      command: 'offer',
+      args: { to: 0, give: { businesses: ['biz-lawyer-1'] }, counters: '0-1-1' },
+    })
+    expect(argsOf(call).want?.cash).toBeGreaterThan(1000)
+    table.does('dimaggio', 'offer', call?.args as object)
+    table.does('blundetto', 'offer', {
+      to: 1,
+      give: { cash: 2000 },
+      want: { businesses: ['biz-lawyer-1'] },
+      counters: '1-0-1',
+    })
+    expect(says(table, 'dimaggio')).toEqual({ command: 'decline', args: { offer: '0-1-2' } })
+  })
+
+  it('LCN-R43 an excuse is made for somebody who has left: offers to him are declined, none is made or taken', () => {
+    const table = tableOf(3, { planned: { [Y3]: ORDER.gasStation } }).action('blundetto')
+    expect(excuse(table.state, 1)).toBeNull()
+    table.does('blundetto', 'offer', { to: 'all', give: { cash: 1000 } })
+    expect(excuse(table.state, 1)).toBeNull()
+    table.does('blundetto', 'offer', { to: 1, give: { cash: 1000 } })
+    expect(excuse(table.state, 1)).toEqual({ command: 'decline', args: { offer: '0-1-1' } })
   })
 
   it('takes a gift, turns down a robbery by words, and answers each offer once', () => {

@@ -1,7 +1,7 @@
 // Which answers are worth a look, and what is worth saying.
 
 import type { Answer, Judgement, OnePrompt, Prompt } from '@backroom/engine'
-import { propose } from './bargains.ts'
+import { excuse, propose } from './bargains.ts'
 import type { Box } from './box.ts'
 import { fits, isRunnable } from './orders.ts'
 import { familyOf, type Nostra, of } from './state.ts'
@@ -72,4 +72,4 @@ export function candidates(state: Nostra, prompt: Prompt, box: Box): Answer[] | 
   }
 }
 
-export const judgement: Judgement<Nostra, Box> = { worth, candidates, propose }
+export const judgement: Judgement<Nostra, Box> = { worth, candidates, propose, excuse }

@@ -2,7 +2,16 @@
 
 import type { Components, Effect, PrintedOrder } from './components.ts'
 import type { Options } from './options.ts'
-import type { BusinessId, BusinessType, FamilyId, GangsterId, MonopolyId, OrderId, Variant } from './words.ts'
+import type {
+  BusinessId,
+  BusinessType,
+  FamilyId,
+  GangsterId,
+  MonopolyId,
+  OrderId,
+  Pace,
+  Variant,
+} from './words.ts'
 
 interface BusinessCard {
   readonly id: BusinessId
@@ -26,6 +35,7 @@ export interface Box {
   readonly seats: number
   readonly variants: ReadonlySet<Variant>
   readonly privateTalk: boolean
+  readonly pace: Pace
   readonly lastRound: number
   readonly order: { readonly [id: OrderId]: PrintedOrder }
   readonly business: { readonly [id: BusinessId]: BusinessCard }
@@ -39,12 +49,13 @@ export interface Box {
 const byId = <T extends { readonly id: string }>(items: readonly T[]): { readonly [id: string]: T } =>
   Object.fromEntries(items.map((item) => [item.id, item]))
 
-export function openBox({ components: c, variants, privateTalk }: Options, seats: number): Box {
+export function openBox({ components: c, variants, privateTalk, pace }: Options, seats: number): Box {
   return {
     components: c,
     seats,
     variants: new Set(variants),
     privateTalk,
+    pace,
     // LCN-22.1: the short game ends after round III.
     lastRound: variants.includes('shortGame') ? c.rounds.length - 1 : c.rounds.length,
     order: byId(c.orderCards),

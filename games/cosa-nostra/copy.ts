@@ -39,10 +39,13 @@ export function copy(state: Nostra): Nostra {
     executions: copyJson(state.executions),
     schemed: state.schemed.slice(),
     declared: state.declared && { ...state.declared },
+    goneOn: state.goneOn.slice(),
     offers: copyJson(state.offers),
     offered: state.offered.map((made) => made.slice()),
-    words: state.words.map((word) => ({ ...word })),
+    words: state.words.map((word) => ({ ...word, judged: word.judged.map((one) => ({ ...one })) })),
+    spoken: state.spoken.map((said) => said.slice()),
     talk: state.talk.slice(),
+    standing: copyJson(state.standing),
     sheet: copyJson(state.sheet),
   }
 }

@@ -3,6 +3,7 @@
 import type { Game } from '@backroom/engine'
 import { judgement } from './bot.ts'
 import { type Box, openBox } from './box.ts'
+import { clocks } from './clocks.ts'
 import { commands } from './commands/index.ts'
 import { copy } from './copy.ts'
 import { lapse } from './lapse.ts'
@@ -34,5 +35,6 @@ export const cosaNostra: Game<Nostra, Box, Options> = {
   tally,
   standing: (state, box) => scoreSheet(state, box).map(({ total }) => total),
   lapse,
+  clocks,
   judgement,
 }

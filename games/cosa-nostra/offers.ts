@@ -136,7 +136,8 @@ export function lapseOffers(state: Nostra, end: 'turn' | 'phase' | 'deal', table
   if (lapsed.length === 0) return
   state.offers = state.offers.filter((offer) => !lapsed.includes(offer))
   // A private offer goes silently: even a whisper would be noticed, because it moves the fence.
-  for (const offer of lapsed) if (!isPrivate(offer)) table.tell({ type: 'offerLapsed', offer: offer.id })
+  for (const offer of lapsed)
+    if (!isPrivate(offer)) table.tell({ type: 'offerLapsed', offer: offer.id, from: offer.from })
 }
 
 export function removeOffer(state: Nostra, id: string): void {

@@ -3,7 +3,7 @@
 import { OptionError } from '@backroom/engine'
 import * as v from 'valibot'
 import { type Components, PRINTED, readComponents } from './components.ts'
-import { type FamilyId, VARIANTS, type Variant } from './words.ts'
+import { type FamilyId, type Pace, PACES, VARIANTS, type Variant } from './words.ts'
 
 const schema = v.strictObject({
   /** LCN-R5: the family of each seat; null or none: any that is free. */
@@ -13,6 +13,8 @@ const schema = v.strictObject({
   variants: v.optional(v.array(v.picklist(VARIANTS))),
   /** LCN-R32: whether offers and words may be for one player's ears alone. */
   privateTalk: v.optional(v.boolean()),
+  /** LCN-R30: how much time the table gives its people. */
+  pace: v.optional(v.picklist(PACES)),
   components: v.optional(v.unknown()),
 })
 
@@ -21,6 +23,7 @@ export interface Options {
   readonly firstGame: boolean
   readonly variants: readonly Variant[]
   readonly privateTalk: boolean
+  readonly pace: Pace
   readonly components: Components
 }
 
@@ -47,6 +50,7 @@ export function readOptions(given: unknown, seats: number): Options {
     firstGame: output.firstGame ?? false,
     variants: [...new Set(output.variants ?? [])],
     privateTalk: output.privateTalk ?? true,
+    pace: output.pace ?? 'normal',
     components,
   }
 }

@@ -30,7 +30,8 @@ export function chance(dice: number, difficulty: number): Chance {
 /** Strength of a middling gangster, for orders that lie on nobody yet. */
 const ANYBODY = 2
 /** What a job is worth whose cards are not all there: they may be bought, or bargained for. */
-const LACKING = [1, 0.3, 0.12, 0.05]
+export const LACKING_ONE = 0.3
+const LACKING = [1, LACKING_ONE, 0.12, 0.05]
 
 function lacking(state: Nostra, box: Box, seat: Seat, { requires }: PrintedOrder): number {
   let missing = 0
@@ -59,6 +60,13 @@ const amountOf = (order: PrintedOrder, successes: number): number => {
         if ('max' in effect) return effect.max / 1000
       }
   return 0
+}
+
+/** What a printed order brings on the average to somebody middling who has all its cards. */
+export function averageOf(order: PrintedOrder): number {
+  const printed = typeof order.difficulty === 'number' ? order.difficulty : ANYBODY + 1
+  const { one, two } = chance(ANYBODY, printed)
+  return amountOf(order, 1) * (one - two) + amountOf(order, 2) * two
 }
 
 /** What an order will bring on the average when rolled with these dice. */

@@ -82,11 +82,17 @@ function redealInfluence(state: Nostra, viewer: Viewer, random: Random): void {
 function hushTalk(state: Nostra, seat: Seat | null): void {
   state.offers = state.offers.filter((offer) => isHeardBy(offer, seat))
   state.words = state.words.filter((word) => isHeardBy(word, seat))
-  state.offered.forEach((made, from) => {
-    if (from === seat) return
-    for (let to = 0; to < state.seats.length; to++) if (to !== seat) made[to] = 0
-  })
-  for (let one = 0; one < state.talk.length; one++) if (one !== seat) state.talk[one] = 0
+  for (const counts of [state.offered, state.spoken])
+    counts.forEach((made, from) => {
+      if (from === seat) return
+      for (let to = 0; to < state.seats.length; to++) if (to !== seat) made[to] = 0
+    })
+  for (let one = 0; one < state.talk.length; one++)
+    if (one !== seat) {
+      state.talk[one] = 0
+      // What others let pass is theirs to know; whom a window has passed over already stands with the window.
+      state.standing[one] = {}
+    }
 }
 
 export function redeal(state: Nostra, viewer: Viewer, random: Random, box: Box): void {

@@ -124,11 +124,14 @@ export function setUp(box: Box, seats: number, options: Options, table: NostraTa
     schemed: [],
     declared: null,
     declarations: 0,
+    goneOn: [],
     searching: null,
     offers: [],
     offered: atTable.map(() => Array<number>(seats + 1).fill(0)),
     words: [],
+    spoken: atTable.map(() => Array<number>(seats + 1).fill(0)),
     talk: Array<number>(seats).fill(0),
+    standing: atTable.map(() => ({})),
     sheet: null,
   }
   table.tell({ type: 'began', seat: state.start })

@@ -12,6 +12,7 @@ import type {
   MonopolyId,
   OrderId,
   Phase,
+  Reaction,
   TargetId,
 } from './words.ts'
 
@@ -105,7 +106,9 @@ export interface Offer {
   give: Terms
   want: Terms
   text: string
-  until: 'open' | 'turn' | 'phase'
+  until: 'open' | 'turn' | 'phase' | 'time'
+  /** How long it stands, if it ends with time; whoever keeps the table keeps the clock. */
+  seconds: number | null
   /** Who has said no. */
   declined: Seat[]
   /** The offer that this one answers. */
@@ -114,6 +117,7 @@ export interface Offer {
 
 /** LCN-20.2: words that bind nobody, kept so that they can be remembered. */
 export interface Word {
+  id: string
   round: number
   kind: 'promise' | 'threat'
   from: Seat
@@ -122,7 +126,30 @@ export interface Word {
   text: string
   /** The promise came with a deal that was made. */
   dealt: boolean
+  /** What those to whom it was said make of it. */
+  judged: { seat: Seat; kept: boolean }[]
 }
+
+/** "Pass unless …", said beforehand: what a seat does at a reaction without being asked. LCN-R26 */
+export interface Preset {
+  /** How long it stands. */
+  pass: 'round' | 'game'
+  /** Public facts with which the seat wants to be asked nevertheless; null: it never does. */
+  unless: Unless | null
+}
+
+export interface Unless {
+  /** So many dollars are at stake, or a gangster is. */
+  least?: number
+  /** A card of one's own is to be harmed. */
+  own?: true
+  /** Somebody is to be murdered, not only turned. */
+  murder?: true
+  /** The coming turn is that of one of these. */
+  rivals?: Seat[]
+}
+
+export type Presets = { [reaction in Reaction]?: Preset }
 
 export interface Nostra {
   round: number
@@ -154,14 +181,20 @@ export interface Nostra {
   /** The target that the player on turn has named. */
   declared: { gangster: GangsterId; target: TargetId } | null
   declarations: number
+  /** Who needs no more time to talk before the declared order is revealed (LCN-R30). */
+  goneOn: Seat[]
   /** The Business deck is open to this player (Connections). */
   searching: Seat | null
   offers: Offer[]
   /** How many offers each seat has made to each other one in private, and last how many for all ears. */
   offered: number[][]
   words: Word[]
+  /** How many words each seat has said to each other one in private, and last how many for all ears. */
+  spoken: number[][]
   /** Offers and words of each seat since the turn began; a table that only talks never ends. */
   talk: number[]
+  /** By seat; nobody else knows of them. */
+  standing: Presets[]
   sheet: ScoreSheet | null
 }
 

@@ -4,9 +4,28 @@ import { copyJson, type Seat, type Viewer } from '@backroom/engine'
 import type { Box } from './box.ts'
 import { incomeOf, markersLeft } from './businesses.ts'
 import { isHeardBy } from './offers.ts'
-import type { Execution, Family, Gangster, Nostra, Offer, ScoreSheet, Word } from './state.ts'
+import {
+  type Execution,
+  type Family,
+  type Gangster,
+  isOpenForBargains,
+  type Nostra,
+  type Offer,
+  type Presets,
+  type ScoreSheet,
+  type Word,
+} from './state.ts'
 import { strengthOf } from './street.ts'
-import type { BusinessId, GangsterId, Influence, OrderId, Phase, Variant } from './words.ts'
+import {
+  type BusinessId,
+  type GangsterId,
+  type Influence,
+  MOMENT_SECONDS,
+  type OrderId,
+  type Pace,
+  type Phase,
+  type Variant,
+} from './words.ts'
 
 interface FamilyView {
   readonly family: string
@@ -50,6 +69,7 @@ export interface NostraView {
   /** How this table plays: LCN-22, and whether one may whisper. */
   readonly variants: readonly Variant[]
   readonly privateTalk: boolean
+  readonly pace: Pace
   readonly phase: Phase
   readonly start: Seat
   readonly turn: Seat | null
@@ -73,11 +93,15 @@ export interface NostraView {
   readonly schemed: readonly Seat[]
   readonly declared: Nostra['declared']
   readonly declarations: number
+  /** The moment for blackmail after a declaration: how long it lasts, and who needs no more of it (LCN-R30). */
+  readonly moment: { readonly seconds: number; readonly goneOn: readonly Seat[] } | null
   readonly searching: Seat | null
   readonly offers: readonly Offer[]
   readonly words: readonly Word[]
   /** How often the viewer may still speak in this turn is his own affair. */
   readonly talk: number | null
+  /** Reactions that the viewer lets pass without being asked; nobody else's business. */
+  readonly standing: Presets | null
   readonly sheet: ScoreSheet | null
 }
 
@@ -136,6 +160,7 @@ export function view(state: Nostra, viewer: Viewer, box: Box): NostraView {
     lastRound: box.lastRound,
     variants: [...box.variants],
     privateTalk: box.privateTalk,
+    pace: box.pace,
     phase: state.phase,
     start: state.start,
     turn: state.turn,
@@ -169,10 +194,15 @@ export function view(state: Nostra, viewer: Viewer, box: Box): NostraView {
     schemed: [...state.schemed],
     declared: state.declared && { ...state.declared },
     declarations: state.declarations,
+    moment:
+      state.declared && isOpenForBargains(state)
+        ? { seconds: MOMENT_SECONDS[box.pace], goneOn: [...state.goneOn] }
+        : null,
     searching: state.searching,
     offers: state.offers.filter(hears).map((offer) => copyJson(offer)),
-    words: state.words.filter(hears).map((word) => ({ ...word })),
+    words: state.words.filter(hears).map((word) => copyJson(word)),
     talk: ears === null ? null : (state.talk[ears] ?? 0),
+    standing: ears === null ? null : copyJson(state.standing[ears] ?? {}),
     sheet: state.sheet,
   }
 }

@@ -1,6 +1,6 @@
 // The table's own words, as lists from which the types follow.
 
-const PHASES = ['draw', 'planning', 'action', 'payday', 'over'] as const
+export const PHASES = ['draw', 'planning', 'action', 'payday', 'over'] as const
 export type Phase = (typeof PHASES)[number]
 
 export const INFLUENCE = [
@@ -25,6 +25,16 @@ export const isHostile = (card: Attached): boolean => card === 'saboteur' || car
 
 export const MONOPOLIES = ['prostitution', 'drugs', 'loans'] as const
 export type MonopolyId = (typeof MONOPOLIES)[number]
+
+/** Moments in which somebody may answer what another does, each with a card of its own. LCN-R26 */
+export const REACTIONS = ['scheme', 'rob', 'trap', 'doctor'] as const
+export type Reaction = (typeof REACTIONS)[number]
+
+export const PACES = ['quick', 'normal', 'slow'] as const
+export type Pace = (typeof PACES)[number]
+
+/** LCN-R30: how long a declared target waits for words at least, in seconds, where people sit at the table. */
+export const MOMENT_SECONDS: { readonly [pace in Pace]: number } = { quick: 6, normal: 15, slow: 40 }
 
 export const VARIANTS = [
   'shortGame',

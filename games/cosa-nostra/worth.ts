@@ -11,12 +11,12 @@ import { familyOf, type Gangster, type Nostra, of } from './state.ts'
 const ROUND_OF_WORK = [0, 2.2, 3.6, 4.6, 5.4, 6]
 const INFLUENCE_CARD = 0.5
 const MARKER_LEFT = 0.15
-const RIVALRY = 0.3
+export const RIVALRY = 0.3
 /** Of the orders in hand some will be carried out, the best first. */
 const IN_HAND = 0.3
 
 /** What everybody can see of a family's standing: money, income to come, people, trophies. */
-function publicWorth(state: Nostra, box: Box, seat: Seat): number {
+export function publicWorth(state: Nostra, box: Box, seat: Seat): number {
   const { cash, laundered, trophies } = familyOf(state, seat)
   const money = cash + 2 * laundered + incomeOf(state, box, seat) * incomesLeft(state, box)
   return (money + muscle(box, trophies)) / 1000 + peopleWorth(state, box, seat)

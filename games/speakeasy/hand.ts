@@ -68,5 +68,5 @@ export function drawFrom(state: Speakeasy, seat: Seat, type: Operation, table: S
   if (deck.cards.length > deck.under) table.shown()
   deck.under = Math.min(deck.under, deck.cards.length)
   familyOf(state, seat).drawn.push(card)
-  table.tell({ type: 'cardDrawn', seat, card })
+  table.tell({ type: 'cardDrawn', seat, card, deck: type })
 }

@@ -3,6 +3,7 @@
 import type { Game } from '@backroom/engine'
 import { judgement } from './bot.ts'
 import { type Box, openBox } from './box.ts'
+import { copy } from './copy.ts'
 import { lapse } from './lapse.ts'
 import { type Options, readOptions } from './options.ts'
 import { redeal } from './redeal.ts'
@@ -26,6 +27,7 @@ export const speakeasy: Game<Speakeasy, Box, Options> = {
   view,
   parts,
   redeal,
+  copy,
   tally,
   standing: (state, box) =>
     scoreSheet(state, box)

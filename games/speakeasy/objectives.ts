@@ -58,15 +58,35 @@ function fitsCombo(buildings: readonly Building[], zone: Zone, { kinds, placemen
   return choose(0, [])
 }
 
-function meets(
-  state: Speakeasy,
-  box: Box,
-  seat: Seat,
-  req: Requirement,
-  given: { readonly anyBuilding: boolean; readonly zone: Zone },
-): boolean {
+/** A family's buildings as the objectives count them, looked up once for all of them. */
+class Holdings {
+  readonly #look: (anyBuilding: boolean) => Building[]
+  #operating: Building[] | null = null
+  #all: Building[] | null = null
+
+  constructor(state: Speakeasy, box: Box, seat: Seat) {
+    this.#look = (anyBuilding) => counted(state, box, seat, anyBuilding)
+  }
+
+  get(anyBuilding: boolean): readonly Building[] {
+    if (anyBuilding) {
+      this.#all ??= this.#look(true)
+      return this.#all
+    }
+    this.#operating ??= this.#look(false)
+    return this.#operating
+  }
+}
+
+interface Given {
+  readonly anyBuilding: boolean
+  readonly zone: Zone
+  readonly holdings: Holdings
+}
+
+function meets(state: Speakeasy, box: Box, seat: Seat, req: Requirement, given: Given): boolean {
   const family = familyOf(state, seat)
-  const buildings = () => counted(state, box, seat, given.anyBuilding)
+  const buildings = () => given.holdings.get(given.anyBuilding)
   switch (req.req) {
     case 'protected_buildings':
       return count(buildings(), (one) => one.guarded) >= req.n
@@ -113,15 +133,27 @@ function meets(
   }
 }
 
-export const isMet = (state: Speakeasy, box: Box, seat: Seat, objective: ObjectiveId): boolean =>
-  meets(state, box, seat, of(box.objective, objective).req, { anyBuilding: false, zone: 'downtown' })
+export const isMet = (
+  state: Speakeasy,
+  box: Box,
+  seat: Seat,
+  objective: ObjectiveId,
+  holdings = new Holdings(state, box, seat),
+): boolean =>
+  meets(state, box, seat, of(box.objective, objective).req, {
+    anyBuilding: false,
+    zone: 'downtown',
+    holdings,
+  })
 
 /** SPK-20.8, 20.9: free book spaces whose requirement is met, one of each objective for a family. */
 export function cookable(state: Speakeasy, box: Box, seat: Seat): ObjectiveId[] {
   const found: ObjectiveId[] = []
+  const holdings = new Holdings(state, box, seat)
   for (const { id, spaces } of box.objectives) {
     const there = of(state.cooked, id)
-    if (there.length < spaces && !there.includes(seat) && isMet(state, box, seat, id)) found.push(id)
+    if (there.length < spaces && !there.includes(seat) && isMet(state, box, seat, id, holdings))
+      found.push(id)
   }
   return found
 }

@@ -19,7 +19,7 @@ export function purchaseCost(state: Speakeasy, box: Box, ship: ShipAt, count: nu
 }
 
 /** SPK-19.3: each missing barrel opens the next higher value. */
-const defenceOf = (box: Box, ship: ShipAt): number =>
+export const defenceOf = (box: Box, ship: ShipAt): number =>
   at(of(box.ship, ship.ship).defence, box.components.setup.barrelsPerShip - ship.barrels)
 
 /** SPK-19.2: the zone of the ship's port. */
@@ -51,6 +51,12 @@ const raids = new Made<Raid>((key) => {
     cost: bySeat.reduce((sum, n) => sum + n, 0),
   }
 })
+
+/** SPK-19.4: what such a raid adds up to. */
+export function raidStrength(state: Speakeasy, box: Box, seat: Seat, ship: ShipAt, raid: Raid): number {
+  const used = membersInDock(state, seat, zoneOfShip(box, ship)) + raid.cost
+  return familyOf(state, seat).levels.strength * used + raid.goons + shipBonus(state, box, seat)
+}
 
 /** SPK-19.4, 19.5: every sufficient mixture of hired members and goons, the cheapest first. */
 export function raidsOn(state: Speakeasy, box: Box, seat: Seat, ship: ShipAt): Raid[] {

@@ -132,6 +132,10 @@ function mixtures(state: Speakeasy, box: Box, seat: Seat, fight: Fight): Support
   return found
 }
 
+/** SPK-14.7: what a takeover has without goons and associate. */
+export const takeoverBase = (box: Box, family: Family): number =>
+  family.levels.strength + modifier(box, family, 'mod_takeover_attack')
+
 /** SPK-14.6, 14.7: ways to take over against this strength while paying for the building. */
 export function takeoverSupport(
   state: Speakeasy,
@@ -142,7 +146,7 @@ export function takeoverSupport(
 ): Support[] {
   const family = familyOf(state, seat)
   return mixtures(state, box, seat, {
-    base: family.levels.strength + modifier(box, family, 'mod_takeover_attack'),
+    base: takeoverBase(box, family),
     needed: against + 1,
     money: funds(box, family) - buildingCost,
     associate: true,
@@ -153,7 +157,7 @@ export function takeoverSupport(
 /** The most that a family can put into a takeover while paying so much for the building. */
 export function mostAttack(state: Speakeasy, box: Box, seat: Seat, buildingCost: number): number {
   const family = familyOf(state, seat)
-  const own = family.levels.strength + modifier(box, family, 'mod_takeover_attack') + family.goons
+  const own = takeoverBase(box, family) + family.goons
   const mobster = associateOf(state, box, seat)
   if (!mobster) return own
   const helps =

@@ -58,7 +58,7 @@ describe('what is seen', () => {
 
   it('SPK-30.5 what enters a safe is announced, the balance is not', () => {
     const table = tableOf(3, { map: { '1-1': 'blue S1' } }).run({ step: 'control', args: {} })
-    expect(table.told('safeFilled')).toEqual([{ type: 'safeFilled', seat: 1, amount: 15, income: 'zone' }])
+    expect(table.told('safeFilled')).toEqual([{ type: 'safeFilled', seat: 1, amount: 10, income: 'zone' }])
     expect(JSON.stringify(table.view('green'))).not.toContain('"safe":45')
   })
 

@@ -40,7 +40,7 @@ export const LOCATIONS = [
 ] as const
 export type Location = (typeof LOCATIONS)[number]
 
-const PHASES = ['setUpRound', 'rounds', 'mobWar', 'cops', 'control', 'over'] as const
+export const PHASES = ['setUpRound', 'rounds', 'mobWar', 'cops', 'control', 'over'] as const
 export type Phase = (typeof PHASES)[number]
 
 /** Ids of the components file. */

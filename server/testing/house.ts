@@ -53,20 +53,29 @@ export interface Company {
   readonly sockets: readonly PlainSocket[]
 }
 
+interface CompanyWanted {
+  readonly started?: boolean
+  readonly bots?: number
+  /** Who plays the seats of bots. */
+  readonly bot?: string
+  readonly game?: string
+  readonly options?: object
+}
+
 /** A table with so many people, all seated and joined; started if wanted. */
 export async function company(
   port: number,
   people: number,
-  { started = true, bots = 0, options = {} }: { started?: boolean; bots?: number; options?: object } = {},
+  { started = true, bots = 0, bot = 'random', game = 'corleone', options = {} }: CompanyWanted = {},
 ): Promise<Company> {
   const guests = await Promise.all(NAMES.slice(0, people).map((name) => new PlainGuest(port).introduce(name)))
   const [host] = guests
   if (!host) throw new Error('a company has somebody')
   const seats = [
     ...Array.from({ length: people }, () => ({ kind: 'person' })),
-    ...Array.from({ length: bots }, () => ({ kind: 'bot', bot: 'random' })),
+    ...Array.from({ length: bots }, () => ({ kind: 'bot', bot })),
   ]
-  const { body } = await host.ask('POST', '/api/tables', { game: 'corleone', seats, public: true, options })
+  const { body } = await host.ask('POST', '/api/tables', { game, seats, public: true, options })
   const id: string = body.id
   for (const [seat, guest] of guests.entries())
     if (seat > 0) await guest.ask('POST', `/api/tables/${id}/sit`, { seat })

@@ -1,6 +1,6 @@
-// A table on this machine: what the server does for a table, in the room of a worker. Bots answer at once.
+// A table on this machine: what the server does for a table, in the room of a worker. Bots answer and speak at once.
 
-import { asked, type Bot, botNamed } from '@backroom/bots'
+import { asked, type Bot, botNamed, firstToSpeak, MOST_IN_A_ROW, type Talker } from '@backroom/bots'
 import {
   type Answer,
   type AnyGame,
@@ -10,6 +10,7 @@ import {
   fork,
   type GameRecord,
   heardAll,
+  type Hold,
   type Json,
   mayUndo,
   newRecord,
@@ -20,6 +21,7 @@ import {
   type Seat,
   sealRecord,
   sight,
+  Timekeeper,
   type Told,
   undo,
   type Viewer,
@@ -41,6 +43,14 @@ export interface NewLocalTable {
   readonly options: GameRecord['options']
 }
 
+/** Does something later; gives back how to call that off. */
+export type Later = (milliseconds: number, what: () => void) => () => void
+
+const withTimer: Later = (milliseconds, what) => {
+  const timer = setTimeout(what, milliseconds)
+  return () => clearTimeout(timer)
+}
+
 export class LocalHouse {
   readonly #game: AnyGame
   readonly #seats: readonly LocalSeat[]
@@ -51,6 +61,12 @@ export class LocalHouse {
   readonly #luck: Random
   readonly #tell: (message: ServerMessage) => void
   readonly #save: (table: SavedTable) => void
+  readonly #later: Later
+  readonly #talkers: readonly Talker[]
+  #time = new Timekeeper()
+  /** What bots have said since somebody answered, or a person did anything. */
+  #inARow = 0
+  #callOff: () => void = () => {}
   #record: GameRecord
   #play: Play
   #done: Done[] = []
@@ -62,6 +78,7 @@ export class LocalHouse {
     now: () => number,
     tell: (message: ServerMessage) => void,
     save: (table: SavedTable) => void,
+    later: Later = withTimer,
   ) {
     this.#game = game
     this.#id = table.id
@@ -69,7 +86,9 @@ export class LocalHouse {
     this.#now = now
     this.#tell = tell
     this.#save = save
+    this.#later = later
     this.#bots = table.seats.map(({ bot }) => (bot === null ? null : botNamed(bot)))
+    this.#talkers = this.#bots.flatMap((bot, seat) => (bot ? [{ seat, bot }] : []))
     const saved = 'record' in table
     this.#made = saved ? table.made : now()
     const names = table.seats.map(({ name }) => name)
@@ -84,8 +103,10 @@ export class LocalHouse {
   /** The game from its record, with everything that was told on the way. */
   #replayed(at: number): Play {
     this.#done = []
+    this.#time = new Timekeeper()
     return replay(this.#game, this.#record, undefined, (play) => {
       this.#done.push({ at, told: play.takeTold() })
+      this.#time.look(play, at)
     })
   }
 
@@ -97,7 +118,7 @@ export class LocalHouse {
       case 'join':
         this.#keep()
         this.#tellAll()
-        return this.#botsAnswer()
+        return this.#goOn()
       case 'answer':
         return this.#answer(message.key, message.wait, message.answer)
       case 'undo':
@@ -166,25 +187,32 @@ export class LocalHouse {
   #answer(key: string, wait: number, answer: Answer): void {
     const seat = this.#you
     if (seat === null) return this.#tell({ type: 'refused', key, refusal: { code: 'notAsked' } })
+    const held = this.#time.hold(seat, answer, this.#now(), this.#needsTime)
+    if (held) return this.#tell({ type: 'refused', key, refusal: held.refusal })
     const reply = this.#play.answer(seat, wait, answer)
     if (!reply.ok) return this.#tell({ type: 'refused', key, refusal: reply.refusal })
     this.#taken({ seat, answer })
+    this.#inARow = 0
     this.#tell({ type: 'accepted', key, seq: this.#done.length - 1 })
-    this.#botsAnswer()
+    this.#goOn()
   }
 
   #command(key: string, command: string, args: Json): void {
     const seat = this.#you
     if (seat === null) return this.#tell({ type: 'refused', key, refusal: { code: 'notAsked' } })
+    this.#timeIsUp()
     const reply = this.#play.command(seat, command, args)
     if (!reply.ok) return this.#tell({ type: 'refused', key, refusal: reply.refusal })
     this.#taken({ seat, command, args })
+    this.#inARow = 0
     this.#tell({ type: 'accepted', key, seq: this.#done.length - 1 })
-    this.#botsAnswer()
+    this.#goOn()
   }
 
   #taken(entry: Entry): void {
-    this.#done.push({ at: this.#now(), told: this.#play.takeTold() })
+    const at = this.#now()
+    this.#done.push({ at, told: this.#play.takeTold() })
+    this.#time.look(this.#play, at)
     this.#record = { ...this.#record, answers: [...this.#record.answers, entry] }
     if (this.#play.core.over) this.#record = sealRecord(this.#record, this.#play)
     this.#keep()
@@ -210,17 +238,52 @@ export class LocalHouse {
     })
   }
 
-  #botsAnswer(): void {
-    for (;;) {
-      const { prompts, core } = this.#play
-      const prompt = prompts.find(({ seat }) => this.#bots[seat] && core.sealed[seat] == null)
-      const bot = prompt && this.#bots[prompt.seat]
-      if (!prompt || !bot) return
-      const answer = bot.decide(asked(this.#play, prompt), this.#luck)
-      const reply = this.#play.answer(prompt.seat, core.wait, answer)
-      if (!reply.ok) throw new Error(`${bot.name} was refused: ${reply.refusal.code}`)
-      this.#taken({ seat: prompt.seat, answer })
-    }
+  /** Bots speak and answer until only people can go on, or somebody is to be given a moment. */
+  #goOn(): void {
+    this.#callOff()
+    this.#timeIsUp()
+    let next = this.#botSays() ?? this.#botAnswers()
+    while (next === 'done') next = this.#botSays() ?? this.#botAnswers()
+    const alarms = [next?.until ?? null, this.#time.next].filter((at) => at !== null)
+    if (alarms.length === 0) return
+    // What is due and could not be done has to wait for the next deed.
+    const left = Math.min(...alarms) - this.#now()
+    this.#callOff = left > 0 ? this.#later(left, () => this.#goOn()) : () => {}
+  }
+
+  /** A bot says something without being asked; null: none has anything to say. */
+  #botSays(): 'done' | null {
+    if (this.#inARow >= MOST_IN_A_ROW) return null
+    const said = firstToSpeak(this.#play, this.#talkers, () => this.#luck)
+    if (!said || !this.#play.command(said.seat, said.command, said.args).ok) return null
+    this.#inARow++
+    this.#taken(said)
+    return 'done'
+  }
+
+  /** A bot that is asked answers, or has to wait; null: none is asked. */
+  #botAnswers(): 'done' | Hold | null {
+    const { prompts, core } = this.#play
+    const prompt = prompts.find(({ seat }) => this.#bots[seat] && core.sealed[seat] == null)
+    const bot = prompt && this.#bots[prompt.seat]
+    if (!prompt || !bot) return null
+    const answer = bot.decide(asked(this.#play, prompt), this.#luck)
+    const held = this.#time.hold(prompt.seat, answer, this.#now(), this.#needsTime)
+    if (held) return held
+    const reply = this.#play.answer(prompt.seat, core.wait, answer)
+    if (!reply.ok) throw new Error(`${bot.name} was refused: ${reply.refusal.code}`)
+    this.#inARow = 0
+    this.#taken({ seat: prompt.seat, answer })
+    return 'done'
+  }
+
+  /** People need a moment, bots do not. */
+  readonly #needsTime = (seat: Seat): boolean => this.#bots[seat] === null
+
+  /** Does what the clock says, for those whose it is. */
+  #timeIsUp(): void {
+    for (const { seat, command, args } of this.#time.due(this.#now()))
+      if (this.#play.command(seat, command, args).ok) this.#taken({ seat, command, args })
   }
 
   #undo(key: string): void {
@@ -234,5 +297,6 @@ export class LocalHouse {
     this.#keep()
     this.#tell({ type: 'accepted', key, seq: this.#done.length - 1 })
     this.#tellAll()
+    this.#goOn()
   }
 }

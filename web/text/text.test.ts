@@ -15,6 +15,7 @@ const web = join(import.meta.dirname, '..')
 
 /** Every key that is written out in the shell's code. */
 const written = globSync('{kit,pages,play,rules,table}/**/*.{ts,tsx}', { cwd: web })
+  .filter((file) => !file.includes('.test.'))
   .concat('main.tsx')
   .flatMap((file) => [...readFileSync(join(web, file), 'utf8').matchAll(/\bsay\(\s*'([^']+)'/g)])
   .map(([, key = '']) => key)

@@ -16,7 +16,14 @@ import {
 } from '../offers.ts'
 import { isOpenForBargains, type Nostra, type NostraTable, type Offer, opponents } from '../state.ts'
 import { audienceProblem, blockedBy, type NostraCommand, PAUSED, wrongShape } from './common.ts'
-import { type OfferArgs, offerShape, type PointArgs, pointShape } from './shapes.ts'
+import {
+  type OfferArgs,
+  offerShape,
+  type PointArgs,
+  pointShape,
+  type WithdrawArgs,
+  withdrawShape,
+} from './shapes.ts'
 import { suggestAccept, suggestOffer, suggestOwnOffer } from './suggest.ts'
 
 const MOST_OPEN = 6
@@ -26,7 +33,7 @@ function heardOffer(state: Nostra, seat: Seat, id: string): Offer | undefined {
   return state.offers.find((offer) => offer.id === id && isHeardBy(offer, seat))
 }
 
-function refuseOffer(state: Nostra, seat: Seat, args: unknown, box: Box): Refusal | null {
+export function refuseOffer(state: Nostra, seat: Seat, args: unknown, box: Box): Refusal | null {
   const read = v.safeParse(offerShape, args)
   if (!read.success) return wrongShape('LCN-R32')
   if (!isOpenForBargains(state)) return PAUSED
@@ -130,7 +137,7 @@ function sayNo(state: Nostra, seat: Seat, id: string, type: string, table: Nostr
   const offer = heardOffer(state, seat, id)
   if (!offer) return
   offer.declined.push(seat)
-  announce({ type, offer: id, seat }, offer, table)
+  announce({ type, offer: id, seat, from: offer.from }, offer, table)
   const still =
     offer.to === 'all' && opponents(state, offer.from).some((one) => !offer.declined.includes(one))
   if (!still) removeOffer(state, id)
@@ -151,17 +158,24 @@ export const decline: NostraCommand<PointArgs> = {
   },
 }
 
-export const withdraw: NostraCommand<PointArgs> = {
+/** LCN-R32: by its maker at any time; with `expired` by the clock of the house, where it ends with time. */
+export const withdraw: NostraCommand<WithdrawArgs> = {
   refuse(state, seat, args) {
-    const found = refusePoint(state, seat, args)
+    const read = v.safeParse(withdrawShape, args)
+    if (!read.success) return wrongShape('LCN-R32')
+    const found = refusePoint(state, seat, { offer: read.output.offer })
     if (isRefusal(found)) return found
-    return found.from === seat ? null : blockedBy({ rule: 'LCN-R32', why: 'notYours', given: found.id })
+    if (found.from !== seat) return blockedBy({ rule: 'LCN-R32', why: 'notYours', given: found.id })
+    return read.output.expired && found.until !== 'time'
+      ? blockedBy({ rule: 'LCN-R32', why: 'endsWithoutClock', given: found.id })
+      : null
   },
-  run(state, seat, { offer: id }, table) {
+  run(state, seat, { offer: id, expired = false }, table) {
     const offer = heardOffer(state, seat, id)
     if (!offer) return
     removeOffer(state, id)
-    announce({ type: 'offerWithdrawn', offer: id, seat }, offer, table as NostraTable)
+    const type = expired ? 'offerExpired' : 'offerWithdrawn'
+    announce({ type, offer: id, seat }, offer, table as NostraTable)
   },
   suggest: (state, seat, random) => suggestOwnOffer(state, seat, random),
 }

@@ -28,6 +28,8 @@ export const blockedBy = ({ rule, why, given }: Problem): Refusal => ({
   ...(given === undefined ? {} : { given }),
 })
 
+export const TALKED_ENOUGH: Refusal = { code: 'notNow', rule: 'LCN-R32', why: 'talkedEnough' }
+
 /** LCN-R31: nothing of this while an order is carried out. */
 export const PAUSED: Refusal = { code: 'notNow', rule: 'LCN-R31', why: 'orderAtWork' }
 
@@ -41,7 +43,5 @@ export function audienceProblem(
   if (said.to === seat || (said.to !== 'all' && said.to >= state.seats.length))
     return blockedBy({ rule: 'LCN-20.1', why: 'anotherPlayer', given: String(said.to) })
   if (!box.privateTalk && isPrivate(said)) return blockedBy({ rule: 'LCN-R32', why: 'noPrivateTalk' })
-  return (state.talk[seat] ?? 0) >= MOST_TALK
-    ? { code: 'notNow', rule: 'LCN-R32', why: 'talkedEnough' }
-    : null
+  return (state.talk[seat] ?? 0) >= MOST_TALK ? TALKED_ENOUGH : null
 }

@@ -2,7 +2,22 @@
 
 import { accept, decline, offer, withdraw } from './bargain.ts'
 import { influence, takeBack } from './free.ts'
+import { goOn } from './goOn.ts'
+import { judge } from './judge.ts'
 import { look } from './look.ts'
+import { standing } from './standing.ts'
 import { word } from './word.ts'
 
-export const commands = { offer, accept, decline, withdraw, word, look, takeBack, influence }
+export const commands = {
+  offer,
+  accept,
+  decline,
+  withdraw,
+  word,
+  judge,
+  goOn,
+  standing,
+  look,
+  takeBack,
+  influence,
+}

@@ -51,13 +51,15 @@ export function suggestOffer(state: Nostra, seat: Seat, random: Random, box: Box
   const countered = state.offers.find(
     (offer) => offer.from === to && isHeardBy(offer, seat) && isOpenTo(offer, seat),
   )
+  const until = pick(random, ['open', 'turn', 'phase', 'time'] as const)
   return {
     to,
     aloud: !box.privateTalk || below(random, 2) === 0,
     give,
     want,
     text: below(random, 2) === 0 ? '…' : '',
-    until: pick(random, ['open', 'turn', 'phase'] as const),
+    until,
+    seconds: until === 'time' ? 60 : null,
     counters: countered && below(random, 2) === 0 ? countered.id : null,
   }
 }

@@ -27,9 +27,9 @@ export const word: NostraCommand<WordArgs> = {
   refuse,
   run(state, seat, args, table) {
     const said = v.parse(shape, args)
-    remember(state, { ...said, from: seat, dealt: false })
+    const { id } = remember(state, { ...said, from: seat, dealt: false })
     state.talk[seat] = (state.talk[seat] ?? 0) + 1
-    const event = { type: said.kind, from: seat, to: said.to, text: said.text }
+    const event = { type: said.kind, word: id, from: seat, to: said.to, text: said.text }
     if (isPrivate(said)) table.whisper(event, [seat, Number(said.to)])
     else table.tell(event)
   },

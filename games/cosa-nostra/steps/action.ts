@@ -4,9 +4,10 @@ import { type Blocked, type Option, pickOne, type Seat } from '@backroom/engine'
 import type { Box } from '../box.ts'
 import { settle } from '../businesses.ts'
 import { holds, playCard, playMarketSnitch } from '../influence.ts'
-import { Made, PASS } from '../made.ts'
+import { Made, PASS, passes } from '../made.ts'
 import { lapseOffers } from '../offers.ts'
 import { isRunnable } from '../orders.ts'
+import { passing } from '../presets.ts'
 import {
   clockwiseFrom,
   familyOf,
@@ -84,16 +85,28 @@ const askedToScheme = (state: Nostra, busy: number, seat: Seat): Seat[] =>
       (busy & (1 << one)) !== 0 && familyOf(state, one).influence.length > 0 && !state.schemed.includes(one),
   )
 
+export const schemers: NostraStep<'schemers'> = {
+  run(state, { seat }, _picked, table) {
+    const asked = askedToScheme(state, busySeats(state), seat)
+    const facts = () => ({ atStake: null, rival: seat, murder: false })
+    const passed = passing(state, 'scheme', asked, facts, table)
+    table.then('askSchemers', { seat, passed })
+  },
+}
+
 /** LCN-16.18 to 16.22, LCN-R28: before the turn of `seat` the others may take one of their own. */
-export const schemers: NostraStep<'schemers', readonly (Option | undefined)[] | undefined> = {
-  ask(state, { seat }, box) {
+export const askSchemers: NostraStep<'askSchemers', readonly (Option | undefined)[] | undefined> = {
+  ask(state, { seat, passed }, box) {
     const busy = busySeats(state)
     if ((busy & (1 << seat)) === 0) return null
-    return askedToScheme(state, busy, seat).map((one) =>
-      pickOne(one, 'scheme', 'LCN-R28', canScheme(state, box, one) ? PASS_OR_SCHEME : PASS_ONLY, {
-        about: { rival: seat },
-      }),
-    )
+    return askedToScheme(state, busy, seat).map((one) => {
+      const about = { rival: seat }
+      return passed.includes(one)
+        ? passes(one, 'scheme', 'LCN-R28', about)
+        : pickOne(one, 'scheme', 'LCN-R28', canScheme(state, box, one) ? PASS_OR_SCHEME : PASS_ONLY, {
+            about,
+          })
+    })
   },
   run(state, { seat }, picked, table) {
     // LCN-R28: who has lost his last task in the meantime is passed over.

@@ -5,22 +5,29 @@ import type { Box } from '../box.ts'
 import { Made } from '../made.ts'
 import { fits, isTarget, targetOwner, targetsOf } from '../orders.ts'
 import { type Nostra, type NostraStep, of, opponents } from '../state.ts'
-import { isSeat, seatTarget, type TargetId } from '../words.ts'
+import { seatTarget, type TargetId } from '../words.ts'
 import { callOff } from './action.ts'
 import { reveal } from './execute.ts'
 
 type TargetOption = Option & { readonly target: TargetId }
-const targets = new Made<TargetOption>((target) => ({
-  id: target,
-  say: isSeat(target) ? 'player' : 'target',
-  target,
-}))
+const players = new Made<TargetOption>((target) => ({ id: target, say: 'player', target }))
+/** By whose they are: there may be a Lawyer in every area. */
+const cards = new Made(
+  (rival) =>
+    new Made<TargetOption & { readonly rival: Seat }>((target) => ({
+      id: target,
+      say: 'target',
+      target,
+      rival: Number(rival),
+    })),
+)
 
 /** LCN-24.3: a card or a player is named; the order stays face down and may be anything. */
 export const declareTarget: NostraStep<'declareTarget', TargetOption> = {
   ask(state, { seat, gangster }) {
-    const options = targetsOf(state, seat).map((id) => targets.get(id))
-    for (const rival of opponents(state, seat)) options.push(targets.get(seatTarget(rival)))
+    const options: TargetOption[] = []
+    for (const id of targetsOf(state, seat)) options.push(cards.get(String(targetOwner(state, id))).get(id))
+    for (const rival of opponents(state, seat)) options.push(players.get(seatTarget(rival)))
     return pickOne(seat, 'declareTarget', 'LCN-24.3', options, { about: { gangster } })
   },
   blocked(state, { seat }) {
@@ -42,6 +49,7 @@ export const declareTarget: NostraStep<'declareTarget', TargetOption> = {
   run(state, { seat, extra, fresh, gangster }, { target }, table) {
     state.declared = { gangster, target }
     state.declarations++
+    state.goneOn = []
     table.tell({ type: 'declared', seat, gangster, target, rival: targetOwner(state, target) })
     table.then('declared', { seat, extra, fresh })
   },

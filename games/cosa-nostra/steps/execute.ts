@@ -49,14 +49,22 @@ export function reveal(
     returned: null,
   })
   table.shown()
-  table.tell({ type: 'revealed', seat, gangster, order, target, strength, difficulty })
+  table.tell({ type: 'revealed', seat, gangster, order, target, strength, difficulty, on: [...card.on] })
   if (kind === 'cashJob') table.then('marks', { types: [...new Set(requires)] })
   if (stake) table.then('stake', {})
   table.then('roll', {})
 }
 
-type MarkedOption = Option & { readonly business: BusinessId }
-const marked = new Made<MarkedOption>((business) => ({ id: business, say: 'markedCard', business }))
+type MarkedOption = Option & { readonly business: BusinessId; readonly rival: Seat }
+const marked = new Made(
+  (rival) =>
+    new Made<MarkedOption>((business) => ({
+      id: business,
+      say: 'markedCard',
+      business,
+      rival: Number(rival),
+    })),
+)
 
 /** LCN-R34: own cards first, then marked ones; the player chooses where more of them fit than are needed. */
 export const marks: NostraStep<'marks', readonly MarkedOption[] | undefined> = {
@@ -65,7 +73,9 @@ export const marks: NostraStep<'marks', readonly MarkedOption[] | undefined> = {
     if (type === undefined) return null
     const needed = missingOfType(state, box, seat, of(box.order, order), type)
     if (needed === 0) return null
-    const options = markedOfType(state, box, seat, type).map((id) => marked.get(id))
+    const options = markedOfType(state, box, seat, type).map((id) =>
+      marked.get(String(of(state.businesses, id).owner)).get(id),
+    )
     return pickSome(
       seat,
       'marks',

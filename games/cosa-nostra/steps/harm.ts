@@ -3,8 +3,9 @@
 import { type Option, pickOne, type Seat } from '@backroom/engine'
 import { deactivateBusiness, removeBusiness } from '../businesses.ts'
 import { holds, playCard } from '../influence.ts'
-import { PASS } from '../made.ts'
+import { PASS, passes } from '../made.ts'
 import { targetOwner } from '../orders.ts'
+import { harmFacts, passing } from '../presets.ts'
 import { clockwiseFrom, familyOf, type Nostra, type NostraStep } from '../state.ts'
 import { deactivateGangster, murderGangster } from '../street.ts'
 import { isGangster, type TargetId } from '../words.ts'
@@ -17,13 +18,25 @@ const PASS_OR_DOCTOR: Option[] = [PASS, DOCTOR]
 const askedForDoctor = (state: Nostra, by: Seat): Seat[] =>
   clockwiseFrom(state, 0).filter((seat) => seat !== by && familyOf(state, seat).influence.length > 0)
 
-export const harm: NostraStep<'harm', readonly (Option | undefined)[]> = {
-  ask: (state, { victim, how, by }) =>
-    askedForDoctor(state, by).map((seat) =>
-      pickOne(seat, 'doctor', 'LCN-R27', holds(state, seat, 'doctor') ? PASS_OR_DOCTOR : PASS_ONLY, {
-        about: { victim, how },
-      }),
-    ),
+export const harm: NostraStep<'harm'> = {
+  run(state, args, _picked, table) {
+    const { victim, how, by } = args
+    const facts = () => harmFacts(state, victim, how)
+    const passed = passing(state, 'doctor', askedForDoctor(state, by), facts, table)
+    table.then('askDoctors', { ...args, passed })
+  },
+}
+
+export const askDoctors: NostraStep<'askDoctors', readonly (Option | undefined)[]> = {
+  ask: (state, { victim, how, by, passed }) =>
+    askedForDoctor(state, by).map((seat) => {
+      const about = { victim, how }
+      return passed.includes(seat)
+        ? passes(seat, 'doctor', 'LCN-R27', about)
+        : pickOne(seat, 'doctor', 'LCN-R27', holds(state, seat, 'doctor') ? PASS_OR_DOCTOR : PASS_ONLY, {
+            about,
+          })
+    }),
   run(state, { victim, how, by }, picked, table) {
     // LCN-R27: the victim's owner before the others, who follow clockwise from him.
     const first = targetOwner(state, victim) ?? by

@@ -1,15 +1,15 @@
 // All steps by name: the chapters of the rules in one table.
 
 import type { NostraStep } from '../state.ts'
-import { action, actTurn, endTurn, nextAction, schemers } from './action.ts'
+import { action, actTurn, askSchemers, endTurn, nextAction, schemers } from './action.ts'
 import { declared, declareTarget } from './declare.ts'
 import { buy, effect, launder, returnFire } from './effects.ts'
 import { cops, finish, marks, roll, stake } from './execute.ts'
-import { harm } from './harm.ts'
+import { askDoctors, harm } from './harm.ts'
 import type { StepNames } from './names.ts'
 import { cleanUp, closing, discardInfluence, discardOrders, endRound, payday, recruit } from './payday.ts'
 import { lastInfluence, nextPlan, planning, planTurn } from './planning.ts'
-import { robbers, shareProfit, springTrap, takeProfit, traps } from './reactions.ts'
+import { askRobbers, askTrap, robbers, shareProfit, springTrap, takeProfit, traps } from './reactions.ts'
 import { draw, reactivate, startRound, swap } from './round.ts'
 import { theEnd } from './theEnd.ts'
 
@@ -25,6 +25,7 @@ export const steps: { readonly [Name in keyof StepNames]: NostraStep<Name, unkno
   action,
   nextAction,
   schemers,
+  askSchemers,
   actTurn,
   declareTarget,
   declared,
@@ -34,15 +35,18 @@ export const steps: { readonly [Name in keyof StepNames]: NostraStep<Name, unkno
   roll,
   cops,
   robbers,
+  askRobbers,
   shareProfit,
   takeProfit,
   traps,
+  askTrap,
   springTrap,
   effect,
   returnFire,
   launder,
   buy,
   harm,
+  askDoctors,
   finish,
   closing,
   payday,

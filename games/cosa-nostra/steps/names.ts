@@ -6,6 +6,12 @@ import type { BusinessType, GangsterId, TargetId } from '../words.ts'
 /** A turn of the Action phase. `extra`: by a Schemer; `fresh`: nothing has been done in it yet. */
 export type Turn = { readonly seat: Seat; readonly extra: boolean; readonly fresh: boolean }
 
+type Harm = {
+  readonly victim: TargetId
+  readonly how: 'murder' | 'deactivate'
+  readonly by: Seat
+}
+
 export type StepNames = {
   startRound: object
   draw: object
@@ -19,7 +25,9 @@ export type StepNames = {
 
   action: object
   nextAction: { readonly from: Seat }
+  /** Windows open, and the seats are found that have said beforehand that they pass; then the others are asked. */
   schemers: { readonly seat: Seat }
+  askSchemers: { readonly seat: Seat; readonly passed: readonly Seat[] }
   actTurn: Turn
   declareTarget: Turn & { readonly gangster: GangsterId }
   declared: Turn
@@ -30,15 +38,18 @@ export type StepNames = {
   roll: object
   cops: object
   robbers: object
+  askRobbers: { readonly passed: readonly Seat[] }
   shareProfit: object
   takeProfit: object
   traps: object
+  askTrap: { readonly passed: readonly Seat[] }
   springTrap: object
   effect: object
   returnFire: object
   launder: { readonly max: number }
   buy: { readonly price: 'minus' | 'half'; readonly minus: number; readonly deck: boolean }
-  harm: { readonly victim: TargetId; readonly how: 'murder' | 'deactivate'; readonly by: Seat }
+  harm: Harm
+  askDoctors: Harm & { readonly passed: readonly Seat[] }
   finish: object
 
   closing: object

@@ -5,6 +5,7 @@ import type { Box } from '../box.ts'
 import { incomeOf } from '../businesses.ts'
 import { takeFromHand } from '../influence.ts'
 import { Made, NONE, type None } from '../made.ts'
+import { forgetPresets } from '../presets.ts'
 import { aloneAtTheTop } from '../scoring.ts'
 import {
   clockwiseFrom,
@@ -186,6 +187,7 @@ export const discardInfluence: NostraStep<
 export const endRound: NostraStep<'endRound'> = {
   run(state, _args, _picked, table) {
     state.start = nextSeat(state, state.start)
+    forgetPresets(state)
     state.round++
     table.then('startRound', {})
   },

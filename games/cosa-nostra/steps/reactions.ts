@@ -1,9 +1,10 @@
 // Robbery and Trap: windows that open by public facts alone. LCN-15, LCN-24.10, 24.11, LCN-R23, LCN-R24.
 
 import { type Option, pickOne, type Seat } from '@backroom/engine'
-import { resultOf } from '../box.ts'
-import { Made, PASS, type Pass } from '../made.ts'
+import { type Box, resultOf } from '../box.ts'
+import { Made, PASS, type Pass, passes } from '../made.ts'
 import { targetOwner } from '../orders.ts'
+import { atStake, passing } from '../presets.ts'
 import {
   atWork,
   clockwiseFrom,
@@ -32,21 +33,36 @@ function mayRob(state: Nostra, seat: Seat, { profit, robbed, repelled }: Executi
   return opponents(state, seat).filter((one) => isJob || one !== state.turn)
 }
 
+const askedToRob = (state: Nostra, box: Box): Seat[] => {
+  const job = atWork(state)
+  return mayRob(state, job.seat, job).filter((seat) => mayReact(state, box, seat))
+}
+
+export const robbers: NostraStep<'robbers'> = {
+  run(state, _args, _picked, table) {
+    const { seat, profit } = atWork(state)
+    const facts = () => ({ atStake: profit, rival: seat, murder: false })
+    const passed = passing(state, 'rob', askedToRob(state, table.box), facts, table)
+    table.then('askRobbers', { passed })
+  },
+}
+
 /** LCN-15.3, LCN-R24: sealed; of those who want to, the first clockwise from the owner reveals. */
-export const robbers: NostraStep<'robbers', readonly (ReactOption | Pass | undefined)[]> = {
-  ask(state, _args, box) {
+export const askRobbers: NostraStep<'askRobbers', readonly (ReactOption | Pass | undefined)[]> = {
+  ask(state, { passed }, box) {
     const job = atWork(state)
-    return mayRob(state, job.seat, job)
-      .filter((seat) => mayReact(state, box, seat))
-      .map((seat) =>
-        pickOne<ReactOption | Pass>(
-          seat,
-          'rob',
-          'LCN-R24',
-          [PASS, ...plannedOf(state, box, seat, 'robbery').map((id) => robs.get(id))],
-          { about: { rival: job.seat, profit: job.profit } },
-        ),
-      )
+    const about = { rival: job.seat, profit: job.profit }
+    return askedToRob(state, box).map((seat) =>
+      passed.includes(seat)
+        ? passes(seat, 'rob', 'LCN-R24', about)
+        : pickOne<ReactOption | Pass>(
+            seat,
+            'rob',
+            'LCN-R24',
+            [PASS, ...plannedOf(state, box, seat, 'robbery').map((id) => robs.get(id))],
+            { about },
+          ),
+    )
   },
   run(state, _args, picked, table) {
     const job = atWork(state)
@@ -90,13 +106,28 @@ export const takeProfit: NostraStep<'takeProfit'> = {
 const succeeded = (state: Nostra, execution: Execution, order: Parameters<typeof resultOf>[0]): boolean =>
   resultOf(order, execution.successes) !== null && !execution.repelled && state.executions.length > 0
 
-/** LCN-15.7, LCN-24.11, LCN-R23: the target player is asked while the Attack stands and he may have a Trap. */
-export const traps: NostraStep<'traps', ReactOption | Pass | undefined> = {
-  ask(state, _args, box) {
+function askedToTrap(state: Nostra, box: Box): Seat[] {
+  const attack = atWork(state)
+  if (!succeeded(state, attack, of(box.order, attack.order))) return []
+  const seat = attack.target === null ? null : targetOwner(state, attack.target)
+  return seat === null || !mayReact(state, box, seat) ? [] : [seat]
+}
+
+export const traps: NostraStep<'traps'> = {
+  run(state, _args, _picked, table) {
     const attack = atWork(state)
-    if (!succeeded(state, attack, of(box.order, attack.order))) return null
-    const seat = attack.target === null ? null : targetOwner(state, attack.target)
-    if (seat === null || !mayReact(state, box, seat)) return null
+    const facts = () => ({ atStake: atStake(state, table.box, attack), rival: attack.seat, murder: false })
+    const passed = passing(state, 'trap', askedToTrap(state, table.box), facts, table)
+    table.then('askTrap', { passed })
+  },
+}
+
+/** LCN-15.7, LCN-24.11, LCN-R23: the target player is asked while the Attack stands and he may have a Trap. */
+export const askTrap: NostraStep<'askTrap', ReactOption | Pass | undefined> = {
+  ask(state, { passed }, box) {
+    const attack = atWork(state)
+    const [seat] = askedToTrap(state, box)
+    if (seat === undefined || passed.includes(seat)) return null
     const options = plannedOf(state, box, seat, 'trap').map((id) => trapsBy.get(id))
     return pickOne<ReactOption | Pass>(seat, 'trap', 'LCN-R23', [PASS, ...options], {
       about: { rival: attack.seat, order: attack.order, gangster: attack.gangster },

@@ -5,7 +5,7 @@ import { DOCK_ROWS, hasVipSeat, operatingStill, sail, shops } from '../board.ts'
 import { crateCash } from '../crates.ts'
 import { Made, NONE, type None } from '../made.ts'
 import { earn, pay } from '../money.ts'
-import { canRaid, type Raid, raidsOn, zoneOfShip } from '../ships.ts'
+import { canRaid, defenceOf, type Raid, raidsOn, raidStrength, zoneOfShip } from '../ships.ts'
 import { at, familyOf, of, type ShipAt, type Speakeasy, type SpkStep, type SpkTable } from '../state.ts'
 import { type ShipId, ZONES } from '../words.ts'
 import { buildingOption, type SpaceOption } from './cards.ts'
@@ -42,15 +42,19 @@ export const raid: SpkStep<'raid', Raid | None | undefined> = {
   ask(state, { seat, ship }, box) {
     const ways = raidsOn(state, box, seat, shipCalled(state, ship))
     if (ways.length < 2) return null
-    return pickOne<Raid | None>(seat, 'raid', 'SPK-19.4', [...ways, NONE], { about: { ship } })
+    const about = { ship, defence: defenceOf(box, shipCalled(state, ship)) }
+    return pickOne<Raid | None>(seat, 'raid', 'SPK-19.4', [...ways, NONE], { about })
   },
   run(state, { seat, ship: id }, picked, table) {
     const ship = shipCalled(state, id)
     const way = picked ?? raidsOn(state, table.box, seat, ship)[0]
     if (!way || !('hired' in way)) return
+    const attack = raidStrength(state, table.box, seat, ship, way)
+    const defence = defenceOf(table.box, ship)
     payHired(state, seat, way, table)
     familyOf(state, seat).goons -= way.goons
-    table.tell({ type: 'shipAmbushed', seat, ship: id, goons: way.goons, hired: [...way.hired] })
+    const { goons, hired } = way
+    table.tell({ type: 'shipAmbushed', seat, ship: id, goons, hired: [...hired], attack, defence })
     takeCrate(state, seat, ship, table)
     table.then('stolenBarrel', { seat, ship: id })
     table.then('memberReturns', { seat, zone: zoneOfShip(table.box, ship) })
@@ -84,7 +88,9 @@ const IN_STILL: BarrelPlace = { id: 'still', say: 'stillArea' }
 export const stolenBarrel: SpkStep<'stolenBarrel', BarrelPlace | undefined> = {
   ask(state, { seat, ship }, box) {
     if (shipCalled(state, ship).barrels === 0 && state.barrels === 0) return null
-    const options: BarrelPlace[] = shops(state, box, seat, false).map((place) => buildingOption(box, place))
+    const options: BarrelPlace[] = shops(state, box, seat, false).map((place) =>
+      buildingOption(state, box, place),
+    )
     if (operatingStill(state, box, seat) >= 0) options.push(IN_STILL)
     return options.length === 0 ? null : pickOne(seat, 'stolenBarrel', 'SPK-19.7', options, { auto: true })
   },

@@ -2,22 +2,36 @@
 
 import { type Option, pickOne, type Seat } from '@backroom/engine'
 import { districtOf } from '../board.ts'
+import type { Box } from '../box.ts'
 import { Made, NONE, type None } from '../made.ts'
 import { pay } from '../money.ts'
 import { buildable, costOf, type Site, sitesFor, strengthIn } from '../sites.ts'
 import { at, familyOf, of, type Speakeasy, type SpkStep, type SpkTable } from '../state.ts'
-import { associateCost, associateOf, type Support, takeoverSupport } from '../strength.ts'
-import type { Help, SlotId, SpaceId } from '../words.ts'
+import { associateCost, associateOf, type Support, takeoverBase, takeoverSupport } from '../strength.ts'
+import type { Help, Kind, SlotId, SpaceId, TokenId } from '../words.ts'
 import { gain } from './effects.ts'
 
-export type SlotOption = Option & { readonly slot: SlotId }
-const slots = new Made<SlotOption>((slot) => ({ id: slot, say: 'slot', slot }))
-export const slotOption = (slot: SlotId): SlotOption => slots.get(slot)
+export interface SlotOption extends Option {
+  readonly slot: SlotId
+  readonly kind: Kind
+  readonly cost: number
+  readonly cards: number
+}
+const slots = new Made<SlotOption>((key) => {
+  const [slot = '', kind = '', cost = 0, cards = 0] = key.split(':')
+  return { id: slot, say: 'slot', slot, kind: kind as Kind, cost: Number(cost), cards: Number(cards) }
+})
+export function slotOption(box: Box, id: SlotId): SlotOption {
+  const { kind, cost, discards } = of(box.slot, id)
+  return slots.get(`${id}:${kind}:${cost}:${discards}`)
+}
 
 /** SPK-D18: which building, up to so many times; each is finished before the next is chosen (SPK-R69). */
 export const build: SpkStep<'build', SlotOption | None | undefined> = {
   ask(state, { seat, kit }, box) {
-    const options: (SlotOption | None)[] = buildable(state, box, seat, of(box.kit, kit)).map(slotOption)
+    const options: (SlotOption | None)[] = buildable(state, box, seat, of(box.kit, kit)).map((slot) =>
+      slotOption(box, slot),
+    )
     if (options.length === 0) return null
     options.push(NONE)
     return pickOne(seat, 'build', 'SPK-14.2', options)
@@ -47,7 +61,7 @@ export const site: SpkStep<'site', Site> = {
   ask: (state, { seat, kit, slot }, box) =>
     pickOne(seat, 'site', 'SPK-14.4', sitesFor(state, box, seat, slot, of(box.kit, kit)), {
       auto: true,
-      about: { slot },
+      about: { slot, ignoreDefence: of(box.kit, kit).ignoreDefence },
     }),
   blocked(state, { seat, kit, slot }, box) {
     const offered = sitesFor(state, box, seat, slot, of(box.kit, kit)).map(({ id }) => id)
@@ -81,13 +95,7 @@ function start(
   table.then('erect', { seat, slot, space, ...how })
 }
 
-const waysToTake = (
-  state: Speakeasy,
-  box: SpkTable['box'],
-  seat: Seat,
-  slot: SlotId,
-  space: SpaceId,
-): Support[] => {
+const waysToTake = (state: Speakeasy, box: Box, seat: Seat, slot: SlotId, space: SpaceId): Support[] => {
   const district = districtOf(box, of(box.placeOf, space))
   return takeoverSupport(state, box, seat, strengthIn(state, box, district), of(box.slot, slot).cost)
 }
@@ -98,7 +106,9 @@ export const takeOver: SpkStep<'takeOver', Support | None | undefined> = {
     const ways = waysToTake(state, box, seat, slot, space)
     // The takeover itself was chosen; where there is but one way nobody needs to name it.
     if (ways.length < 2) return null
-    return pickOne<Support | None>(seat, 'takeOver', 'SPK-14.7', [...ways, NONE], { about: { slot, space } })
+    const strength = strengthIn(state, box, districtOf(box, of(box.placeOf, space)))
+    const about = { slot, space, strength, own: takeoverBase(box, familyOf(state, seat)) }
+    return pickOne<Support | None>(seat, 'takeOver', 'SPK-14.7', [...ways, NONE], { about })
   },
   run(state, { seat, slot, space }, picked, table) {
     const way = picked ?? waysToTake(state, table.box, seat, slot, space)[0]
@@ -122,11 +132,26 @@ export function spendSupport(
   if (help === 'free' && mobster) family.helped.push(mobster.id)
 }
 
+/** SPK-14.7: attack against strength; nothing to say where his strength was ignored. */
+function fought(
+  state: Speakeasy,
+  box: Box,
+  seat: Seat,
+  space: SpaceId,
+  { goons, help }: { readonly goons: number; readonly help: Help },
+): { readonly attack?: number; readonly strength?: number } {
+  const friend = help === 'alone' ? 0 : (associateOf(state, box, seat)?.strength ?? 0)
+  const attack = takeoverBase(box, familyOf(state, seat)) + goons + friend
+  const strength = strengthIn(state, box, districtOf(box, of(box.placeOf, space)))
+  return attack > strength ? { attack, strength } : {}
+}
+
 /** SPK-14.4, 14.8, 15.5: pay, build, take the city token, gain the bonus. */
 export const erect: SpkStep<'erect'> = {
   run(state, { seat, slot: slotId, space: spaceId, mode, goons, help }, _picked, table) {
     const { box } = table
     const family = familyOf(state, seat)
+    const fight = mode === 'takeover' ? fought(state, box, seat, spaceId, { goons, help }) : {}
     pay(state, seat, costOf(box, family, of(box.slot, slotId), mode), 'building', table)
     spendSupport(state, seat, { goons, help }, true, table)
     const space = at(state.spaces, of(box.placeOf, spaceId))
@@ -136,8 +161,10 @@ export const erect: SpkStep<'erect'> = {
     }
     // SPK-15.5: the speakeasy leaves the game; member and barrel stay (SPK-R22).
     if (space.slot !== null) family.lost.push(space.slot)
-    settle(state, seat, slotId, spaceId, table)
-    table.tell({ type: 'built', seat, slot: slotId, space: spaceId, mode, goons, help })
+    const token = settle(state, seat, slotId, spaceId, table)
+    const { kind } = of(box.slot, slotId)
+    const building = { slot: slotId, kind, space: spaceId, mode, token }
+    table.tell({ type: 'built', seat, ...building, goons, help, ...fight })
     gain(state, seat, `slot:${slotId}`, table)
   },
 }
@@ -149,13 +176,14 @@ export function settle(
   slotId: SlotId,
   spaceId: SpaceId,
   table: SpkTable,
-): void {
+): TokenId | null {
   const family = familyOf(state, seat)
   const space = at(state.spaces, of(table.box.placeOf, spaceId))
+  const { token } = space
   family.slots.splice(family.slots.indexOf(slotId), 1)
   space.owner = seat
   space.slot = slotId
-  if (space.token === null) return
-  family.tokens.push(space.token)
+  if (token !== null) family.tokens.push(token)
   space.token = null
+  return token
 }

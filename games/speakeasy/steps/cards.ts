@@ -32,16 +32,18 @@ export function layInArea(state: Speakeasy, seat: Seat, card: CardId, table: Spk
   if (former !== null) layUnder(state, table.box, former)
   family.area[type] = card
   state.raised = null
-  table.tell({ type: 'cardPlayed', seat, card })
+  table.tell({ type: 'cardPlayed', seat, card, deck: type })
 }
 
 /** SPK-D10, SPK-12.3: replace, bonus, action. */
 export const playCard: SpkStep<'playCard', CardOption | None | undefined> = {
-  ask(state, { seat, type }, box) {
+  ask(state, { seat, type, range }, box) {
     const family = familyOf(state, seat)
     if (!holds(box, family, type)) return null
     const options = handOptions(box, family, type)
-    return pickOne<CardOption | None>(seat, 'playCard', 'SPK-12.1', [...options, NONE], { about: { type } })
+    return pickOne<CardOption | None>(seat, 'playCard', 'SPK-12.1', [...options, NONE], {
+      about: { type, range },
+    })
   },
   blocked: (state, { seat, type }, box) =>
     handOptions(box, familyOf(state, seat))
@@ -67,11 +69,15 @@ export const playCard: SpkStep<'playCard', CardOption | None | undefined> = {
 
 export interface SpaceOption extends Option {
   readonly space: SpaceId
+  readonly kind: Kind
 }
 
-const buildings = new Made<SpaceOption>((space) => ({ id: space, say: 'building', space }))
-export const buildingOption = (box: Box, place: number): SpaceOption =>
-  buildings.get(at(box.spaces, place).id)
+const buildings = new Made<SpaceOption>((key) => {
+  const [space = '', kind = ''] = key.split(':')
+  return { id: space, say: 'building', space, kind: kind as Kind }
+})
+export const buildingOption = (state: Speakeasy, box: Box, place: number): SpaceOption =>
+  buildings.get(`${at(box.spaces, place).id}:${kindOf(box, at(state.spaces, place))}`)
 
 /** SPK-12.13: read at the highest price space that the reputation marker has reached. */
 export function priceOf(box: Box, family: Family, kind: Kind | null): number {
@@ -80,6 +86,11 @@ export function priceOf(box: Box, family: Family, kind: Kind | null): number {
   if (!prices) return 0
   return kind === 'speakeasy' ? prices.speakeasy : prices.clubOrCasino
 }
+
+const pricesOf = (box: Box, family: Family) => ({
+  low: priceOf(box, family, 'speakeasy'),
+  high: priceOf(box, family, 'casino'),
+})
 
 /** SPK-D23: barrels at own operating buildings other than the still, up to the limit. */
 export const sell: SpkStep<'sell', readonly SpaceOption[] | undefined> = {
@@ -91,8 +102,9 @@ export const sell: SpkStep<'sell', readonly SpaceOption[] | undefined> = {
       seat,
       'sell',
       'SPK-12.12',
-      places.map((place) => buildingOption(box, place)),
+      places.map((place) => buildingOption(state, box, place)),
       { min: 0, max },
+      { about: pricesOf(box, familyOf(state, seat)) },
     )
   },
   blocked: (state, { seat }, box) =>
@@ -133,8 +145,12 @@ export const protect: SpkStep<'protect', readonly SpaceOption[] | undefined> = {
     if (max === 0) return null
     const options = buildingsOf(state, seat)
       .filter((place) => !at(state.spaces, place).guarded)
-      .map((place) => buildingOption(box, place))
-    const about = { cost: leverageCost(state, box, seat), leverage: leverageOf(state, box, seat) }
+      .map((place) => buildingOption(state, box, place))
+    const about = {
+      cost: leverageCost(state, box, seat),
+      leverage: leverageOf(state, box, seat),
+      tokens: familyOf(state, seat).leverage,
+    }
     return pickSome(seat, 'protect', 'SPK-17.2', options, { min: 0, max }, { about })
   },
   blocked: (state, { seat }, box) =>

@@ -139,7 +139,13 @@ describe('associate bonuses', () => {
       tableOf(3, {
         mobs: { 9: tile },
         docks: { 'downtown-1': 'blue' },
-        ships: { rothstein: { at: 1, barrels: 5 } },
+        // Strength 5 against 5; the others lie elsewhere.
+        ships: {
+          rothstein: { at: 1, barrels: 4 },
+          bluie: { at: 7 },
+          stclair: { at: 13 },
+          dwyer: { at: 16 },
+        },
         families: { blue: { associate: 9, levels: { strength: 5 }, goons: 0, pocket: 50 } },
       }).does('blue', 'ambush', {}).asked
     expect(ambush('mob-06')).toEqual({ blue: 'ambush' })

@@ -152,9 +152,10 @@ describe('family members', () => {
 
   it('SPK-D15 SPK-12.19 SPK-R73 place, bonus, then own other members move to free spaces without a bonus', () => {
     const table = tableOf(3, { docks: { 'downtown-1': 'blue', 'uptown-1': 'green' } })
-    table.does('blue', 'member', { to: 'docks' }).answers('blue', 'uptown-3')
-    expect(table.asked).toEqual({ blue: 'draw' })
-    table.answers('blue', 'vip')
+    // The fourth row gives a city token.
+    table.does('blue', 'member', { to: 'docks' }).answers('blue', 'uptown-4')
+    expect(table.asked).toEqual({ blue: 'takeToken' })
+    table.answers('blue', 'none')
     expect(table.asked).toEqual({ blue: 'rearrange' })
     expect(table.options('blue').every((id) => id === 'stop' || id.startsWith('downtown-1>'))).toBe(true)
     expect(table.options('blue')).not.toContain('downtown-1>uptown-1')
@@ -225,9 +226,9 @@ describe('selling', () => {
   })
 
   it.each([
-    [5, 10, 15],
-    [9, 12, 18],
-    [11, 12, 18],
+    [5, 11, 15],
+    [9, 13, 18],
+    [11, 13, 18],
   ])('SPK-12.13 at reputation %i the price is that of the highest space reached', (reputation, low, high) => {
     const table = tableOf(3)
     const party = Math.min(5, reputation - 4)
@@ -243,11 +244,13 @@ describe('selling', () => {
         '2-1': 'blue N1 barrel',
         '2-2': 'blue S2 guarded barrel',
         '3-1': 'blue S3',
+        '4-1': 'blue S4 barrel',
       },
     })
     table.does('blue', 'sell', { extra: 0 })
-    expect(table.prompt('blue')).toMatchObject({ kind: 'some', min: 0, max: 1 })
-    expect(table.options('blue')).toEqual(['1-1', '2-2'])
+    // Party level 1: two barrels.
+    expect(table.prompt('blue')).toMatchObject({ kind: 'some', min: 0, max: 2 })
+    expect(table.options('blue')).toEqual(['1-1', '2-2', '4-1'])
     expect(table.tries('blue', ['2-1'])).toMatchObject({ code: 'blocked', rule: 'SPK-16.17' })
     table.answers('blue', [])
     expect(table.space('1-1').barrel).toBe(true)
@@ -260,11 +263,13 @@ describe('selling', () => {
         '2-1': 'blue S2 barrel',
         '3-1': 'blue S3 barrel',
         '4-1': 'blue S4 barrel',
+        '5-1': 'blue S5 barrel',
       },
       families: { blue: { crates: ['crate-01'], hand: ['op-party-08'] } },
     })
     table.does('blue', 'playCard', { type: 'party', range: 0 }).answers('blue', 'op-party-08')
-    expect(table.prompt('blue')).toMatchObject({ max: 3 })
+    // Two of the level, one of the crate, one of the card.
+    expect(table.prompt('blue')).toMatchObject({ max: 4 })
   })
 
   it('SPK-R47 with nothing to sell nobody is asked', () => {
@@ -295,9 +300,9 @@ describe('drawing', () => {
     })
     table.does('blue', 'playCard', { type: 'vip', range: 0 }).answers('blue', 'op-vip-03')
     expect(table.asked).toEqual({ blue: 'member' })
-    table.answers('blue', 'midtown-3')
-    expect(table.asked).toEqual({ blue: 'draw' })
-    table.answers('blue', 'still')
+    table.answers('blue', 'midtown-4')
+    expect(table.asked).toEqual({ blue: 'takeToken' })
+    table.answers('blue', 'none')
     expect(table.asked).toEqual({ blue: 'protect' })
   })
 })

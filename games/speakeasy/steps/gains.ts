@@ -6,7 +6,7 @@ import { isNone, Made, NONE, type None } from '../made.ts'
 import { pay } from '../money.ts'
 import { mostGoons } from '../possible.ts'
 import { familyOf, type SpkStep } from '../state.ts'
-import { type Column, goonsCost, takeHelperCard, takeTokenFrom, tokenThere } from '../supply.ts'
+import { type Column, goonsCost, goonSpaces, takeHelperCard, takeTokenFrom, tokenThere } from '../supply.ts'
 import type { HelperId, Operation, TokenId } from '../words.ts'
 
 type DeckOption = Option & { readonly deck: Operation }
@@ -82,7 +82,10 @@ export const takeToken: SpkStep<'takeToken', TokenOption | None | undefined> = {
 export const hireGoons: SpkStep<'hireGoons', number | undefined> = {
   ask(state, { seat }, box) {
     const max = mostGoons(state, box, seat)
-    return max === 0 ? null : pickAmount(seat, 'hireGoons', 'SPK-12.14', { min: 0, max })
+    if (max === 0) return null
+    const { goons } = familyOf(state, seat)
+    const about = { costs: goonSpaces(box).slice(goons, goons + max) }
+    return pickAmount(seat, 'hireGoons', 'SPK-12.14', { min: 0, max }, { about })
   },
   run(state, { seat }, count = 0, table) {
     if (count === 0) return

@@ -135,7 +135,7 @@ describe('payout', () => {
         '16-3': 'purple S2',
       },
     })
-    expect(table.box.components.lucianoPayout.uptown[4]).toBe(15)
+    expect(table.box.components.lucianoPayout.uptown[4]).toBe(10)
     // Four markers on 2: each of the three families is fourth.
     expect(table.family('blue').safe - 30).toBe(20)
   })

@@ -32,7 +32,9 @@ export const control: SpkStep<'control'> = {
       const counts = countControl(state, box, zone)
       state.control[zone] = counts
       const payouts = state.families.map((_, seat) => payoutOf(box, zone, counts, seat))
-      table.tell({ type: 'zonePaid', zone, counts: [...counts], payouts })
+      const shares = payouts.map((money, seat) => ({ seat, held: counts[seat] ?? 0, money }))
+      const mobsters = counts.at(-1) ?? 0
+      table.tell({ type: 'zonePaid', zone, counts: [...counts], payouts, shares, mobsters })
       payouts.forEach((amount, seat) => intoSafe(state, seat, amount, 'zone', table))
     }
     state.act++

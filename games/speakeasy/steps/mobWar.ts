@@ -16,7 +16,7 @@ import {
   turnOrder,
   type War,
 } from '../state.ts'
-import { defenceSupport, freeDefence, type Support } from '../strength.ts'
+import { associateOf, defenceSupport, freeDefence, type Support } from '../strength.ts'
 import { actOf } from './acts.ts'
 import { spendSupport } from './building.ts'
 import { buildingOption, type SpaceOption } from './cards.ts'
@@ -84,7 +84,7 @@ export const warTurn: SpkStep<'warTurn', SpaceOption | undefined> = {
       seat,
       'warTurn',
       'SPK-9.8',
-      places.map((place) => buildingOption(box, place)),
+      places.map((place) => buildingOption(state, box, place)),
     )
   },
   run(state, _args, picked, table) {
@@ -108,10 +108,15 @@ function nextToSettle(state: Speakeasy, box: Box): [Seat | null, number[]] {
 }
 
 function hold(state: Speakeasy, seat: Seat, place: number, way: Support | null, table: SpkTable): void {
-  if (way) spendSupport(state, seat, way, false, table)
-  warOf(state).settled.push(place)
   const { goons = 0, help = 'alone' } = way ?? {}
-  table.tell({ type: 'buildingHeld', seat, space: at(table.box.spaces, place).id, goons, help })
+  const { box } = table
+  const friend = help === 'alone' ? 0 : (associateOf(state, box, seat)?.strength ?? 0)
+  const defence = freeDefence(state, box, seat, place) + goons + friend
+  if (way) spendSupport(state, seat, way, false, table)
+  const { settled, strength } = warOf(state)
+  settled.push(place)
+  const building = { space: at(box.spaces, place).id, kind: kindOf(box, at(state.spaces, place)) }
+  table.tell({ type: 'buildingHeld', seat, ...building, goons, help, defence, strength })
 }
 
 /** SPK-D20, SPK-D36: goons and associate that are enough, or the building is given up. */
@@ -120,7 +125,13 @@ export const defend: SpkStep<'defend', Support | None | undefined> = {
     const { strength } = warOf(state)
     const ways = defenceSupport(state, box, seat, place, strength)
     if (ways.length === 0) return null
-    const about = { space: at(box.spaces, place).id, strength }
+    const kind = kindOf(box, at(state.spaces, place))
+    const about = {
+      space: at(box.spaces, place).id,
+      kind,
+      strength,
+      own: freeDefence(state, box, seat, place),
+    }
     return pickOne<Support | None>(seat, 'defend', 'SPK-9.9', [...ways, NONE], { about })
   },
   run(state, { seat, place }, picked, table) {

@@ -41,7 +41,7 @@ export const firstBuilding: SpkStep<'firstBuilding', SlotOption> = {
   ask(state, { seat }, box) {
     const options = familyOf(state, seat)
       .slots.filter((slot) => KIT.kinds.includes(of(box.slot, slot).kind))
-      .map(slotOption)
+      .map((slot) => slotOption(box, slot))
     return pickOne(seat, 'firstBuilding', 'SPK-5.2', options)
   },
   run(_state, { seat }, { slot }, table) {
@@ -55,8 +55,9 @@ export const firstSite: SpkStep<'firstSite', Site> = {
     pickOne(seat, 'firstSite', 'SPK-5.3', sitesFor(state, box, seat, slot, KIT), { about: { slot } }),
   run(state, { seat, slot }, { id: space, cost }, table) {
     pay(state, seat, cost, 'building', table)
-    settle(state, seat, slot, space, table)
-    table.tell({ type: 'built', seat, slot, space, mode: 'open', goons: 0, help: 'alone' })
+    const token = settle(state, seat, slot, space, table)
+    const { kind } = of(table.box.slot, slot)
+    table.tell({ type: 'built', seat, slot, kind, space, mode: 'open', token, goons: 0, help: 'alone' })
     gain(state, seat, `slot:${slot}`, table)
   },
 }

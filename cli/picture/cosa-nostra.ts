@@ -1,0 +1,227 @@
+// The table of La Cosa Nostra in lines: the Market, the Monopolies, the families with gangsters and Business cards.
+
+import type { Option, Seat } from '@backroom/engine'
+import type { Box } from '../../games/cosa-nostra/box.ts'
+import type { ActOption } from '../../games/cosa-nostra/steps/action.ts'
+import type { PlanOption } from '../../games/cosa-nostra/steps/planning.ts'
+import type { NostraView } from '../../games/cosa-nostra/view.ts'
+import type { Look, Picture } from './look.ts'
+
+export function cosaNostraPicture(look: Look): Picture {
+  const { play, viewer } = look
+  // The game's own view and box: the id of the game says that they are these.
+  const view = play.game.view(play.core.state, viewer, play.box) as NostraView
+  const drawing = new Drawing(look, view, play.box as Box)
+  return {
+    board: () => drawing.board(),
+    detail: (option) => drawing.detail(option),
+    sheet: () => drawing.sheet(),
+  }
+}
+
+const indented = (lines: readonly string[]): string[] => lines.map((line) => `    ${line}`)
+
+class Drawing {
+  readonly #look: Look
+  readonly #view: NostraView
+  readonly #box: Box
+
+  constructor(look: Look, view: NostraView, box: Box) {
+    this.#look = look
+    this.#view = view
+    this.#box = box
+  }
+
+  board(): string[] {
+    const { say } = this.#look.words
+    const { round, phase, start, market, businessDeckCount, monopolies, seats } = this.#view
+    return [
+      say('table.heading', { round, phase, start }),
+      '',
+      say('table.market', { count: businessDeckCount }),
+      ...indented(market.map((card) => (card === null ? say('table.empty') : this.#business(card)))),
+      say('table.monopolies'),
+      ...indented(
+        Object.entries(monopolies).map(([monopoly, seat]) => say('table.monopoly', { monopoly, seat })),
+      ),
+      ...seats.flatMap((_, seat) => ['', ...this.#family(seat)]),
+      ...this.#offers(),
+    ]
+  }
+
+  #family(seat: Seat): string[] {
+    const { words } = this.#look
+    const family = this.#view.seats[seat]
+    if (!family) return []
+    const { cash, income, laundered, orderBacks, influenceCount, markersLeft, trophies } = family
+    const { orders, influence } = family
+    const own = Object.entries(this.#view.businesses).filter(([, { owner }]) => owner === seat)
+    const inPlay = Object.entries(this.#view.gangsters).filter(
+      ([, { owner, where }]) => owner === seat && where === 'play',
+    )
+    return [
+      words.say('table.family', { seat, cash, income, laundered }),
+      ...indented([
+        words.say('table.counts', {
+          orders: orderBacks.reduce((sum, count) => sum + count, 0),
+          influence: influenceCount,
+          markers: markersLeft,
+        }),
+        ...inPlay.map(([id]) => this.#gangster(id)),
+        ...own.map(([id]) => this.#ownBusiness(id)),
+        ...(trophies.length > 0 ? [words.say('table.trophies', { trophies })] : []),
+        ...(orders ? [words.say('table.orders'), ...indented(orders.map((id) => this.#order(id)))] : []),
+        ...(influence
+          ? [
+              words.say('table.influence'),
+              ...indented(influence.map((card) => `${words.name(card)} – ${words.say(`card.${card}`)}`)),
+            ]
+          : []),
+      ]),
+    ]
+  }
+
+  #gangster(id: string): string {
+    const { say } = this.#look.words
+    const gangster = this.#view.gangsters[id]
+    if (!gangster) return ''
+    const { strength, active, order, back, purchase, on } = gangster
+    const task = order
+      ? say('table.planned', { order })
+      : back !== null
+        ? say('table.back', { round: back })
+        : purchase
+          ? say('table.purchase', { business: purchase })
+          : say('table.noTask')
+    return [
+      say('table.gangster', { gangster: id, strength }),
+      active ? task : say('table.outOfAction'),
+      ...(on.length > 0 ? [say('table.carries', { on })] : []),
+    ].join('; ')
+  }
+
+  #business(id: string): string {
+    const card = this.#box.business[id]
+    if (!card) return this.#look.words.name(id)
+    return this.#look.words.say('table.business', { business: id, price: card.price, income: card.income })
+  }
+
+  #prices(id: string): string | null {
+    const { say } = this.#look.words
+    const card = this.#box.business[id]
+    return card ? `${say('card.price', { ...card })}; ${say('card.income', { ...card })}` : null
+  }
+
+  #ownBusiness(id: string): string {
+    const { say } = this.#look.words
+    const card = this.#view.businesses[id]
+    if (!card) return ''
+    return [
+      this.#business(id),
+      ...(card.active ? [] : [say('table.outOfAction')]),
+      ...(card.used ? [say('table.used')] : []),
+      ...(card.markers.length > 0 ? [say('table.markersOf', { seats: card.markers })] : []),
+    ].join('; ')
+  }
+
+  #offers(): string[] {
+    const { words } = this.#look
+    const lines = this.#view.offers.flatMap((offer) => words.event({ type: 'offered', ...offer }) ?? [])
+    return lines.length > 0 ? ['', words.say('table.offers'), ...indented(lines)] : []
+  }
+
+  #order(id: string): string {
+    return `${this.#look.words.name(id)} – ${this.#orderText(id)}`
+  }
+
+  /** What is printed on the order. */
+  #orderText(id: string): string {
+    const { words } = this.#look
+    const order = this.#box.order[id]
+    if (!order) return ''
+    const { kind, target, requires, difficulty, stake, results, failure } = order
+    const does = (effects: typeof failure): string =>
+      effects.map((effect) => words.say(`card.${effect.op}`, { ...effect })).join(', ')
+    return [
+      words.name(kind),
+      ...(target ? [words.say(`card.target.${target}`)] : []),
+      ...(requires.length > 0 ? [words.say('card.requires', { requires })] : []),
+      ...(stake ? [words.say('card.stake', stake)] : []),
+      typeof difficulty === 'number'
+        ? words.say('card.difficulty', { difficulty })
+        : words.say('card.difficultyOfTarget'),
+      ...results.map(
+        ({ successes, effects }) => `${words.say('card.successes', { successes })}: ${does(effects)}`,
+      ),
+      ...(failure.length > 0 ? [`${words.say('card.failure')}: ${does(failure)}`] : []),
+    ].join('; ')
+  }
+
+  detail(option: Option): string | null {
+    if ('plan' in option) return this.#planned((option as PlanOption).plan)
+    if ('act' in option) return this.#acted((option as ActOption).act)
+    if ('die' in option) {
+      const value = this.#view.executions.at(-1)?.dice[Number(option.die)]
+      return this.#look.words.say('table.die', { value })
+    }
+    if ('order' in option) return this.#orderText(String(option.order))
+    if ('card' in option) return this.#look.words.say(`card.${String(option.card)}`)
+    if ('business' in option) return this.#prices(String(option.business))
+    return option.say === 'recruit' && 'gangster' in option ? this.#recruit(String(option.gangster)) : null
+  }
+
+  #planned(plan: PlanOption['plan']): string | null {
+    switch (plan.do) {
+      case 'task':
+        return this.#orderText(plan.order)
+      case 'buy':
+        return this.#prices(plan.business)
+      case 'play':
+        return this.#look.words.say(`card.${plan.card}`)
+      case 'market':
+      case 'done':
+        return null
+    }
+  }
+
+  #acted(act: ActOption['act']): string | null {
+    if (!('gangster' in act)) return null
+    const gangster = this.#view.gangsters[act.gangster]
+    if (gangster?.order)
+      return act.do === 'run' ? this.#order(gangster.order) : this.#look.words.name(gangster.order)
+    return gangster?.purchase ? this.#business(gangster.purchase) : null
+  }
+
+  #recruit(id: string): string {
+    const { say } = this.#look.words
+    const card = this.#box.gangster[id]
+    if (!card) return ''
+    return [
+      say('card.strength', { strength: card.strength }),
+      say('card.recruitCost', { price: card.recruitCost }),
+    ].join('; ')
+  }
+
+  sheet(): string[] {
+    const { words, play } = this.#look
+    const { sheet } = this.#view
+    if (!sheet) return []
+    const { money, say } = words
+    return [
+      say('sheet.title'),
+      ...sheet.flatMap((line, seat) => [
+        this.#look.names[seat] ?? '',
+        ...indented([
+          `${say('sheet.cash')}: ${money(line.cash)}`,
+          `${say('sheet.income')}: ${money(line.income)}`,
+          ...(line.topEarner > 0 ? [`${say('sheet.topEarner')}: ${money(line.topEarner)}`] : []),
+          ...(line.mostGangsters > 0 ? [`${say('sheet.mostGangsters')}: ${money(line.mostGangsters)}`] : []),
+          ...(line.laundered > 0 ? [`${say('sheet.laundered')}: ${money(line.laundered)}`] : []),
+          ...(line.muscle > 0 ? [`${say('sheet.muscle')}: ${money(line.muscle)}`] : []),
+          `${say('sheet.total')}: ${money(line.total)}`,
+        ]),
+      ]),
+      say('sheet.winners', { winners: play.core.over?.winners ?? [] }),
+    ]
+  }
+}

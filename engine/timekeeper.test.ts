@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest'
+import { type AnyGame, begin, type Clock, pickOne, Timekeeper } from './index.ts'
+
+/** A game that waits for ever, with the clocks that it is told. */
+function ticking(clocks: readonly Clock[] | undefined) {
+  const game: AnyGame = {
+    id: 'tick',
+    code: 'TIC',
+    version: 1,
+    players: { min: 2, max: 2 },
+    bound: 10,
+    readOptions: () => ({}),
+    open: () => ({}),
+    setUp(_box, _seats, _options, table) {
+      table.then('sit', {})
+      return {}
+    },
+    steps: {
+      sit: {
+        ask: () => pickOne(0, 'sit', 'TIC-1', [{ id: 'end', say: 'end' }]),
+        run: (_state, _args, _picked, table) => table.end({ winners: [0], scores: [0, 0] }),
+      },
+    },
+    view: () => ({}),
+    redeal: () => {},
+    tally: () => ({}),
+    standing: () => [0, 0],
+    lapse: () => 'end',
+    ...(clocks && { clocks: () => clocks }),
+    judgement: { worth: () => 0 },
+  }
+  return begin(game, 2, 'tick')
+}
+
+const call = { seat: 1, command: 'ring', args: {} }
+const alarm = (id: string, seconds: number): Clock => ({ id, seconds, call })
+const pause: Clock = {
+  id: 'pause',
+  seconds: 10,
+  holds: { seat: 0, answer: 'go', rule: 'TIC-2', why: 'wait', others: [1] },
+}
+const everybody = () => true
+
+describe('the timekeeper', () => {
+  it('gives a command when its time has come, counted from when it was first seen', () => {
+    const keeper = new Timekeeper()
+    keeper.look(ticking([alarm('a', 5)]), 1000)
+    keeper.look(ticking([alarm('a', 5), alarm('b', 1)]), 4000)
+    expect(keeper.next).toBe(5000)
+    expect([keeper.due(4999), keeper.due(5000), keeper.due(6000)]).toEqual([[], [call], [call, call]])
+  })
+
+  it('begins anew with something that was gone in between, and ends with the game', () => {
+    const keeper = new Timekeeper()
+    keeper.look(ticking([alarm('a', 5)]), 1000)
+    keeper.look(ticking([]), 2000)
+    expect([keeper.next, keeper.due(9e9)]).toEqual([null, []])
+    keeper.look(ticking([alarm('a', 5)]), 3000)
+    expect(keeper.next).toBe(8000)
+    const over = ticking([alarm('a', 5)])
+    over.answer(0, over.core.wait, 'end')
+    keeper.look(over, 4000)
+    expect(keeper.next).toBeNull()
+  })
+
+  it('holds back one answer of one seat, while somebody else needs the time', () => {
+    const keeper = new Timekeeper()
+    keeper.look(ticking([pause]), 1000)
+    const refusal = { code: 'notNow', rule: 'TIC-2', why: 'wait' }
+    expect(keeper.hold(0, 'go', 10_999, everybody)).toEqual({ refusal, until: 11_000 })
+    expect(keeper.hold(0, 'go', 11_000, everybody)).toBeNull()
+    expect(keeper.hold(0, 'stay', 2000, everybody)).toBeNull()
+    expect(keeper.hold(1, 'go', 2000, everybody)).toBeNull()
+    expect(keeper.hold(0, 'go', 2000, (seat) => seat === 0)).toBeNull()
+    expect(keeper.next).toBeNull()
+  })
+
+  it('has nothing to do in a game without clocks', () => {
+    const keeper = new Timekeeper()
+    keeper.look(ticking(undefined), 1000)
+    expect([keeper.next, keeper.due(9e9), keeper.hold(0, 'go', 0, everybody)]).toEqual([null, [], null])
+  })
+})

@@ -1,0 +1,31 @@
+// What ends with time at this table: offers that stand for a while, and the moment for blackmail. LCN-R30, LCN-R32.
+
+import type { Clock } from '@backroom/engine'
+import type { Box } from './box.ts'
+import { isOpenForBargains, type Nostra, opponents } from './state.ts'
+import { MOMENT_SECONDS } from './words.ts'
+
+export function clocks(state: Nostra, box: Box): Clock[] {
+  const running: Clock[] = []
+  for (const { id, from, seconds } of state.offers)
+    if (seconds !== null)
+      running.push({
+        id: `offer ${id}`,
+        seconds,
+        call: { seat: from, command: 'withdraw', args: { offer: id, expired: true } },
+      })
+  const { declared, turn, round, declarations } = state
+  if (declared && turn !== null && isOpenForBargains(state))
+    running.push({
+      id: `declared ${round} ${turn} ${declarations}`,
+      seconds: MOMENT_SECONDS[box.pace],
+      holds: {
+        seat: turn,
+        answer: 'reveal',
+        rule: 'LCN-R30',
+        why: 'momentForBlackmail',
+        others: opponents(state, turn).filter((seat) => !state.goneOn.includes(seat)),
+      },
+    })
+  return running
+}

@@ -1,0 +1,27 @@
+// The moment for blackmail after a declaration: whoever needs no more of it says so. LCN-R30.
+
+import { below } from '@backroom/engine'
+import * as v from 'valibot'
+import { isOpenForBargains } from '../state.ts'
+import { blockedBy, type NostraCommand, wrongShape } from './common.ts'
+
+const shape = v.strictObject({})
+type GoOnArgs = v.InferInput<typeof shape>
+
+/** How long the moment lasts at least is kept by the house; when all people have gone on, it is over. */
+export const goOn: NostraCommand<GoOnArgs> = {
+  refuse(state, seat, args) {
+    if (!v.is(shape, args)) return wrongShape('LCN-R30')
+    if (!state.declared || !isOpenForBargains(state))
+      return { code: 'notNow', rule: 'LCN-R30', why: 'nothingDeclared' }
+    if (state.turn === seat) return blockedBy({ rule: 'LCN-R30', why: 'ownDeclaration' })
+    return state.goneOn.includes(seat) ? blockedBy({ rule: 'LCN-R30', why: 'alreadyWentOn' }) : null
+  },
+  run(state, seat, _args, table) {
+    state.goneOn.push(seat)
+    table.tell({ type: 'wentOn', seat })
+  },
+  suggest(state, seat, random, box) {
+    return below(random, 2) === 0 && !goOn.refuse(state, seat, {}, box) ? {} : null
+  },
+}

@@ -1,0 +1,44 @@
+// What has become of a word: those to whom it was said mark it as kept or broken, and the ledger shows it. LCN-20.2.
+
+import { below, pick, type Refusal, type Seat } from '@backroom/engine'
+import * as v from 'valibot'
+import { heardWord, isSaidTo } from '../ledger.ts'
+import { isPrivate } from '../offers.ts'
+import type { Nostra } from '../state.ts'
+import { blockedBy, MOST_TALK, name, type NostraCommand, TALKED_ENOUGH, wrongShape } from './common.ts'
+
+const shape = v.strictObject({ word: name, kept: v.boolean() })
+type JudgeArgs = v.InferInput<typeof shape>
+
+function refuse(state: Nostra, seat: Seat, args: unknown): Refusal | null {
+  const read = v.safeParse(shape, args)
+  if (!read.success) return wrongShape('LCN-20.2')
+  const { word: given, kept } = read.output
+  const word = heardWord(state, seat, given)
+  if (!word) return blockedBy({ rule: 'LCN-20.2', why: 'noSuchWord', given })
+  if (!isSaidTo(word, seat)) return blockedBy({ rule: 'LCN-20.2', why: 'notSaidToYou', given })
+  if (word.judged.some((one) => one.seat === seat && one.kept === kept))
+    return blockedBy({ rule: 'LCN-20.2', why: 'alreadyJudged', given })
+  return (state.talk[seat] ?? 0) >= MOST_TALK ? TALKED_ENOUGH : null
+}
+
+/** It changes nothing but memory, so it is open at every moment; whoever heard the word hears what became of it. */
+export const judge: NostraCommand<JudgeArgs> = {
+  refuse,
+  run(state, seat, { word: id, kept }, table) {
+    const word = heardWord(state, seat, id)
+    if (!word) return
+    word.judged = [...word.judged.filter((one) => one.seat !== seat), { seat, kept }]
+    state.talk[seat] = (state.talk[seat] ?? 0) + 1
+    const event = { type: 'judged', word: id, seat, from: word.from, kind: word.kind, text: word.text, kept }
+    if (isPrivate(word)) table.whisper(event, [word.from, seat])
+    else table.tell(event)
+  },
+  suggest(state, seat, random) {
+    if (below(random, 4) !== 0) return null
+    const said = state.words.filter((word) => heardWord(state, seat, word.id) && isSaidTo(word, seat))
+    if (said.length === 0) return null
+    const args = { word: pick(random, said).id, kept: below(random, 2) === 0 }
+    return refuse(state, seat, args) ? null : args
+  },
+}

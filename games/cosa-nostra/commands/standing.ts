@@ -1,0 +1,103 @@
+// Presets for the windows of reactions: "pass unless …", so that a table does not wait for those who never react. LCN-R26.
+
+import { below, pick, type Refusal, sameJson, type Seat } from '@backroom/engine'
+import * as v from 'valibot'
+import { type Nostra, nextSeat, type Preset, type Unless } from '../state.ts'
+import { REACTIONS } from '../words.ts'
+import { blockedBy, MOST_TALK, type NostraCommand, TALKED_ENOUGH, wrongShape } from './common.ts'
+
+const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4))
+const dollars = v.pipe(v.number(), v.integer(), v.minValue(1000), v.maxValue(10_000_000), v.multipleOf(1000))
+
+/** Never a preset; or pass until the end of the round or the game. */
+const pass = v.picklist(['never', 'round', 'game'])
+const worth = v.strictObject({ least: dollars })
+const shape = v.variant('reaction', [
+  v.strictObject({
+    reaction: v.literal('scheme'),
+    pass,
+    unless: v.optional(
+      v.nullable(
+        v.strictObject({
+          rivals: v.pipe(
+            v.array(seat),
+            v.minLength(1),
+            v.maxLength(4),
+            v.check((all) => new Set(all).size === all.length),
+          ),
+        }),
+      ),
+    ),
+  }),
+  v.strictObject({ reaction: v.literal('rob'), pass, unless: v.optional(v.nullable(worth)) }),
+  v.strictObject({ reaction: v.literal('trap'), pass, unless: v.optional(v.nullable(worth)) }),
+  v.strictObject({
+    reaction: v.literal('doctor'),
+    pass,
+    unless: v.optional(
+      v.nullable(
+        v.pipe(
+          v.strictObject({ own: v.optional(v.literal(true)), murder: v.optional(v.literal(true)) }),
+          v.check(({ own, murder }) => own === true || murder === true),
+        ),
+      ),
+    ),
+  }),
+])
+type StandingArgs = v.InferInput<typeof shape>
+
+/** What is asked for, as it is kept; null: nothing is preset. */
+function presetOf({ pass, unless }: v.InferOutput<typeof shape>): Preset | null {
+  return pass === 'never' ? null : { pass, unless: (unless ?? null) as Unless | null }
+}
+
+function refuse(state: Nostra, seat: Seat, args: unknown): Refusal | null {
+  const read = v.safeParse(shape, args)
+  if (!read.success) return wrongShape('LCN-R26')
+  const { output } = read
+  const { reaction, unless } = output
+  if (output.reaction === 'scheme')
+    for (const rival of output.unless?.rivals ?? [])
+      if (rival === seat || rival >= state.seats.length)
+        return blockedBy({ rule: 'LCN-R28', why: 'anotherPlayer', given: String(rival) })
+  if (output.pass === 'never' && unless != null)
+    return blockedBy({ rule: 'LCN-R26', why: 'conditionWithoutPass', given: reaction })
+  if (sameJson(state.standing[seat]?.[reaction] ?? null, presetOf(output)))
+    return blockedBy({ rule: 'LCN-R26', why: 'sameAsBefore', given: reaction })
+  return (state.talk[seat] ?? 0) >= MOST_TALK ? TALKED_ENOUGH : null
+}
+
+/** Known to its seat alone, and no part of the game: open at every moment, for the windows that open after it. */
+export const standing: NostraCommand<StandingArgs> = {
+  refuse,
+  run(state, seat, args, table) {
+    const read = v.parse(shape, args)
+    const presets = (state.standing[seat] ??= {})
+    const preset = presetOf(read)
+    if (preset) presets[read.reaction] = preset
+    else delete presets[read.reaction]
+    state.talk[seat] = (state.talk[seat] ?? 0) + 1
+    const { reaction, pass, unless = null } = read
+    table.whisper({ type: 'standing', seat, reaction, pass, unless }, [seat])
+  },
+  suggest(state, seat, random) {
+    if (below(random, 8) !== 0) return null
+    const args = anyPreset(state, seat, random)
+    return refuse(state, seat, args) ? null : args
+  },
+}
+
+function anyPreset(state: Nostra, seat: Seat, random: Parameters<typeof below>[0]): StandingArgs {
+  const reaction = pick(random, REACTIONS)
+  const pass = pick(random, ['never', 'round', 'round', 'game'] as const)
+  if (pass === 'never' || below(random, 3) === 0) return { reaction, pass }
+  switch (reaction) {
+    case 'scheme':
+      return { reaction, pass, unless: { rivals: [nextSeat(state, seat)] } }
+    case 'doctor':
+      return { reaction, pass, unless: below(random, 2) === 0 ? { own: true } : { murder: true } }
+    case 'rob':
+    case 'trap':
+      return { reaction, pass, unless: { least: 1000 * (1 + below(random, 12)) } }
+  }
+}
