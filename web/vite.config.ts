@@ -27,15 +27,16 @@ function precache(): Plugin {
   }
 }
 
+const SOURCE = /^(?:sources|notes?|designNote)$|[pP]rovenance/
+
 /** The components files say of every number where it comes from. That is for those who read the files. */
 function withoutSources(): Plugin {
-  const isSource = (key: string) => /^(?:sources|notes?|designNote)$|[pP]rovenance/.test(key)
   return {
     name: 'backroom-components',
     enforce: 'pre',
     transform(code, id) {
       if (!id.endsWith('/components.json')) return null
-      return JSON.stringify(JSON.parse(code), (key, value: unknown) => (isSource(key) ? undefined : value))
+      return JSON.stringify(JSON.parse(code), (key, value: unknown) => (SOURCE.test(key) ? undefined : value))
     },
   }
 }

@@ -37,7 +37,7 @@ export const SHELF: readonly Shelved[] = [
   {
     id: 'cosa-nostra',
     players: { min: 3, max: 5 },
-    families: [],
+    families: ['blundetto', 'dimaggio', 'calmuti', 'laserva', 'caruso'],
     seatsBy: 'families',
     settings: [
       variant('shortGame'),
@@ -49,16 +49,16 @@ export const SHELF: readonly Shelved[] = [
       { id: 'firstGame', values: [false, true] },
       { id: 'privateTalk', values: [true, false] },
     ],
-    screen: null,
+    screen: async () => (await import('./cosa-nostra/index.tsx')).screen,
   },
   {
     id: 'speakeasy',
     players: { min: 1, max: 4 },
-    families: [],
+    families: ['yellow', 'blue', 'green', 'purple'],
     seatsBy: 'colors',
     settings: [{ id: 'rebuildStill', values: [false, true] }],
     soloSeat: true,
-    screen: null,
+    screen: async () => (await import('./speakeasy/index.tsx')).screen,
   },
 ]
 

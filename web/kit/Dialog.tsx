@@ -17,8 +17,14 @@ export function Dialog({ title, onClose, children, shape = 'middle' }: DialogPro
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     const shown = dialog.current
+    const before = document.activeElement
     shown?.showModal()
-    return () => shown?.close()
+    return () => {
+      shown?.close()
+      // It has left the page already, and the browser gives the focus back only where it has not.
+      const lost = document.activeElement === null || document.activeElement === document.body
+      if (lost && (before instanceof HTMLElement || before instanceof SVGElement)) before.focus()
+    }
   }, [])
   return (
     <dialog

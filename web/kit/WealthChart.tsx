@@ -4,12 +4,15 @@ import type { GameScreen, Scene, Standing } from './screen.ts'
 
 const WIDE = 640
 const HIGH = 240
-const LEFT = 40
+/** A letter of the labels is about so wide; they have at least this much room. */
+const LETTER = 8
+const LEAST = 40
 const BOTTOM = 26
 
-/** Steps of a scale that ends at or above the most. */
+/** Steps of a scale that ends at or above the most: ones, twos and fives of as many noughts as it takes. */
 function ticks(most: number): readonly number[] {
-  const step = [1, 2, 5, 10, 20, 50, 100, 200, 500].find((one) => most / one <= 6) ?? 1000
+  const nought = 10 ** Math.floor(Math.log10(most / 6))
+  const step = Math.max(1, nought) * ([1, 2, 5].find((one) => most / (one * nought) <= 6) ?? 10)
   return Array.from({ length: Math.ceil(most / step) + 1 }, (_, i) => i * step)
 }
 
@@ -25,7 +28,9 @@ export function WealthChart({ screen, scene, history, label }: ChartProps) {
   if (!last || history.length < 2) return null
   const scale = ticks(Math.max(5, ...history.flatMap(({ totals }) => totals)))
   const top = scale.at(-1) ?? 1
-  const x = (at: number) => LEFT + (at / last.at) * (WIDE - LEFT - 44)
+  const left = Math.max(LEAST, scene.words.money(top).length * LETTER)
+  const right = left + 4
+  const x = (at: number) => left + (at / last.at) * (WIDE - left - right)
   const y = (money: number) => HIGH - BOTTOM - (money / top) * (HIGH - BOTTOM - 12)
   const marks = history.flatMap((one, i) => {
     const mark = screen.mark?.(one.view) ?? ''
@@ -43,8 +48,8 @@ export function WealthChart({ screen, scene, history, label }: ChartProps) {
     <svg class="wealth" viewBox={`0 0 ${WIDE} ${HIGH}`} role="img" aria-label={label}>
       {scale.map((money) => (
         <g key={money}>
-          <path d={`M${LEFT} ${y(money)}H${WIDE - 44}`} stroke="#4d3d28" />
-          <text x={LEFT - 6} y={y(money) + 4} text-anchor="end" class="money">
+          <path d={`M${left} ${y(money)}H${WIDE - right}`} stroke="#4d3d28" />
+          <text x={left - 6} y={y(money) + 4} text-anchor="end" class="money">
             {scene.words.money(money)}
           </text>
         </g>
@@ -74,7 +79,7 @@ export function WealthChart({ screen, scene, history, label }: ChartProps) {
               stroke-width="2.4"
               stroke-linejoin="round"
             />
-            <text x={WIDE - 38} y={at + 4} class="money" fill={family.colour}>
+            <text x={WIDE - right + 6} y={at + 4} class="money" fill={family.colour}>
               {scene.words.money(money)}
             </text>
           </g>

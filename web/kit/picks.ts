@@ -2,7 +2,7 @@
 
 import type { Answer, Blocked, Option, Prompt } from '@backroom/engine'
 import { computed, type ReadonlySignal, signal } from '@preact/signals'
-import type { Picks, PlaceState, Target } from './screen.ts'
+import type { Journey, Picks, PlaceState, Target } from './screen.ts'
 
 /** What the open prompt means on this board. */
 export interface Question {
@@ -11,6 +11,8 @@ export interface Question {
   readonly targets: readonly Target[]
   /** Blocked things that lie at a place, once somebody asked. */
   readonly blocked: ReadonlyMap<string, Blocked>
+  /** Options of the prompt that stand for several answers in turn. */
+  readonly journeys?: readonly Journey[]
 }
 
 /** Several people at one screen may be asked at the same waiting point: what one picked is not the next one's. */

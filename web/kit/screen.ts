@@ -1,9 +1,20 @@
 // What a game's folder gives to the shell, and what the shell gives to the game's drawn parts.
 // The shell knows prompts, seats and sockets; the game's parts only draw. No part knows a rule.
 
-import type { Answer, Blocked, Event, Json, Option, Outcome, Prompt, Seat, Sight, Viewer } from '@backroom/engine'
+import type {
+  Answer,
+  Blocked,
+  Event,
+  Json,
+  Option,
+  Outcome,
+  Prompt,
+  Seat,
+  Sight,
+  Viewer,
+} from '@backroom/engine'
 import type { Words } from '@backroom/games/words'
-import type { AnyRefusal } from '@backroom/protocol'
+import type { AnyRefusal, LogEntry } from '@backroom/protocol'
 import type { ComponentType, VNode } from 'preact'
 import type { Language, Say } from '../text/say.ts'
 
@@ -87,6 +98,12 @@ export interface Scene {
    * refused. Null where one only looks on: spectators, replays.
    */
   readonly command: ((command: string, args: Json) => Promise<AnyRefusal | null>) | null
+  /** What the step on show is about: a board may show a roll of which the view keeps nothing. */
+  readonly recent?: readonly Event[]
+  /** When such a thing was last told, in milliseconds; null: not in what is remembered of the log. */
+  toldAt?(is: (event: Event) => boolean): number | null
+  /** What is remembered of the log, as far as the table shows it. */
+  readonly log?: readonly LogEntry[]
 }
 
 type Drawn = ComponentType<{ readonly scene: Scene }>
@@ -127,6 +144,13 @@ export interface Move {
   readonly sprite: VNode
   /** How many beats (90 ms) later than the first. */
   readonly beat?: number
+}
+
+/** An answer that stands for several, given one after another (the way of a truck through the streets). */
+export interface Journey {
+  readonly option: Option
+  /** Each is an option of its own question; where one is not offered the journey ends. */
+  readonly answers: readonly string[]
 }
 
 interface FamilyLook {
@@ -178,6 +202,12 @@ export interface GameScreen {
   readonly Plate: ComponentType<{ readonly scene: Scene; readonly seat: Seat }>
   /** One family unfolded: everything public about it. Shown in a popover or in the Families tab. */
   readonly Family: ComponentType<{ readonly scene: Scene; readonly seat: Seat }>
+  /**
+   * How the desk is laid out, where it differs. `plates: false`: the board shows every family itself;
+   * `platesAside`: they stand over the panel, one below the other, where there is one; `wideMine`: my strip lies
+   * under board and panel, across the whole window. A phone is laid out as ever.
+   */
+  readonly desk?: { readonly plates?: boolean; readonly platesAside?: boolean; readonly wideMine?: boolean }
   /** Act, round, phase: the middle of the top bar. `short` on a phone: a numeral and two lines. */
   readonly Track: ComponentType<{ readonly scene: Scene; readonly short: boolean }>
   /** Tabs of the side panel besides log and talk; `Pinned` stays below the log. */
@@ -201,6 +231,14 @@ export interface GameScreen {
   sentence?(prompt: Prompt, scene: Scene): string | null
   /** What the option would bring, in icons and words; a line under the sentence. */
   readonly Gains?: ComponentType<{ readonly scene: Scene; readonly option: Option }>
+  /** What all that is picked comes to, at a question for several things or for a number; a line like `Gains`. */
+  readonly Sum?: ComponentType<{ readonly scene: Scene; readonly prompt: Prompt }>
+  /** Further options that take several answers in turn; they have targets as any other. */
+  journeys?(prompt: Prompt, scene: Scene): readonly Journey[]
+  /** Options with a place stand as buttons too (on a phone, where the place may be out of sight). */
+  listed?(prompt: Prompt, scene: Scene): boolean
+  /** The inside of an option's button; left out: its words. */
+  readonly Face?: ComponentType<{ readonly scene: Scene; readonly option: Option }>
   /** Where a thing that is blocked lies, so that it answers when touched; `front:pb-queens` for `thug:pb-queens`. */
   blockedPlace?(blocked: Blocked): string | null
   /** The verb on Confirm ("Send him", "Seal $8"); null: the shell's own. */

@@ -14,10 +14,10 @@ import { Reader } from '../play/reader.ts'
 import '../table/table.css'
 import { BoardFrame } from '../table/BoardFrame.tsx'
 import { Finale, recordOf } from '../table/Finale.tsx'
-import { Log } from '../table/Log.tsx'
 import { makeScene, size, speakGame } from '../table/model.ts'
 import { say } from '../text/say.ts'
 import { LostPage } from './LostPage.tsx'
+import { ReplayPanel } from './ReplayPanel.tsx'
 
 const STEP_EVERY = 900
 
@@ -242,13 +242,7 @@ function Replay({ record, screen, id, local }: Opened & { readonly id: string; r
           </section>
         )}
       </main>
-      {size.value === 'desktop' && (
-        <aside class="panel" aria-label={say('panel.log')}>
-          <div class="panel-body">
-            <Log screen={screen} scene={scene} entries={page.value.log} since={null} />
-          </div>
-        </aside>
-      )}
+      {size.value === 'desktop' && <ReplayPanel screen={screen} scene={scene} log={page.value.log} />}
       {sheet.value && over && (
         <Finale
           screen={screen}

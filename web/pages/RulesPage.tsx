@@ -1,6 +1,7 @@
 // The rules of a game, every one with its number; the address names the one to go to.
 
 import { useEffect } from 'preact/hooks'
+import { SHELF } from '../games/index.ts'
 import { hash } from '../router.ts'
 import { RuleText, useRules } from '../rules/RuleText.tsx'
 import { say } from '../text/say.ts'
@@ -27,6 +28,15 @@ export function RulesPage({ game }: { readonly game: string }) {
     <Shell title={say('rules.title', { game: say(`game.${game}`) })} bare>
       <div class="rules-page" data-game={game}>
         <nav class="chapters" aria-label={say('rules.chapters')}>
+          <ul class="rules-games">
+            {SHELF.map(({ id }) => (
+              <li key={id}>
+                <a href={`/rules/${id}`} aria-current={id === game ? 'page' : undefined}>
+                  {say(`game.${id}`)}
+                </a>
+              </li>
+            ))}
+          </ul>
           <h2 class="label">{say('rules.chapters')}</h2>
           <ol>
             {chapters.map(({ id, children }) => (

@@ -102,12 +102,18 @@ function PanningFrame({ board, question, onZoom, children }: FrameProps) {
     }
     outer.addEventListener('pointerdown', down, true)
     outer.addEventListener('click', click, true)
+    // A board's own signposts: the part to show stands in `detail`, null for all of it.
+    const shown = (event: Event) => {
+      if (event instanceof CustomEvent) goTo(event.detail as Box | null)
+    }
+    outer.addEventListener('frame:show', shown)
     return () => {
       mover.destroy()
       inner.removeEventListener('panzoomzoom', zoomed)
       outer.removeEventListener('wheel', wheel)
       outer.removeEventListener('pointerdown', down, true)
       outer.removeEventListener('click', click, true)
+      outer.removeEventListener('frame:show', shown)
     }
   }, [board])
 

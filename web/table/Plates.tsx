@@ -12,9 +12,9 @@ interface PlatesProps {
   readonly scene: Scene
 }
 
-/** The others clockwise from the viewer; everybody for one who only watches. */
-const othersOf = ({ people, viewer }: Scene): readonly Seat[] => {
-  const seats = people.map(({ seat }) => seat)
+/** The others clockwise from the viewer, families that the house plays among them; everybody for one who only watches. */
+const othersOf = ({ screen }: TableModel, { sight, viewer }: Scene): readonly Seat[] => {
+  const seats = screen.seatIds(sight.view).map((_, seat) => seat)
   if (typeof viewer !== 'number') return seats
   return [...seats.slice(viewer + 1), ...seats.slice(0, viewer)]
 }
@@ -25,7 +25,7 @@ export function Plates({ model, scene }: PlatesProps) {
   const awaited = new Set(model.awaited.value)
   return (
     <div class="plates" role="group" aria-label={say('plates')}>
-      {othersOf(scene).map((seat) => {
+      {othersOf(model, scene).map((seat) => {
         const family = screen.family(scene, seat)
         return (
           <div
@@ -66,7 +66,7 @@ export function Plates({ model, scene }: PlatesProps) {
 export const Families = ({ model, scene }: PlatesProps) => (
   <div class="families">
     <h2 class="unseen">{say('plates')}</h2>
-    {othersOf(scene).map((seat) => (
+    {othersOf(model, scene).map((seat) => (
       <section key={seat} aria-label={model.screen.family(scene, seat).name}>
         <model.screen.Family scene={scene} seat={seat} />
       </section>

@@ -61,16 +61,24 @@ function Preview({ model, scene, prompt }: BarProps & { readonly prompt: Prompt 
         {refusal.rule && <b>{refusal.rule}</b>} {say(`refusal.${refusal.code}`)}
       </p>
     )
-  const option = picks.inView
+  // Where the whole board is given to the question, it says itself what is picked.
+  const option = screen.overlay?.(prompt) ? null : picks.inView
+  const sum = screen.Sum && prompt.kind !== 'one' && <screen.Sum scene={scene} prompt={prompt} />
   if (option)
     return (
       <div class="gains">
         <b class="picked-words">{scene.words.option(option, prompt)}</b>
         {screen.Gains && <screen.Gains scene={scene} option={option} />}
+        {sum}
       </div>
     )
+  if (sum && prompt.kind === 'amount') return <div class="gains">{sum}</div>
   if (prompt.kind === 'some')
-    return <p class="gains">{say('prompt.count', countOf(prompt, picks.picked.length))}</p>
+    return (
+      <div class="gains">
+        {say('prompt.count', countOf(prompt, picks.picked.length))} {sum}
+      </div>
+    )
   return <p class="gains quiet">{say('prompt.hint')}</p>
 }
 
@@ -85,7 +93,8 @@ function Answers({ model, scene, prompt }: BarProps & { readonly prompt: Prompt 
   const { picks, screen } = model
   const groups = screen.groups?.(prompt, scene) ?? []
   const targets = new Set(model.question.value?.targets.map(({ option }) => option))
-  const plain = 'options' in prompt ? prompt.options.filter(({ id }) => !targets.has(id)) : []
+  const listed = screen.listed?.(prompt, scene) ?? false
+  const plain = 'options' in prompt ? prompt.options.filter(({ id }) => listed || !targets.has(id)) : []
   const shortcuts = screen.shortcuts?.(prompt, scene) ?? []
   const group = groups.find(({ id }) => id === picks.group)
   return (
@@ -100,6 +109,7 @@ function Answers({ model, scene, prompt }: BarProps & { readonly prompt: Prompt 
               <button
                 key={id}
                 type="button"
+                data-group={id}
                 aria-pressed={id === picks.group}
                 disabled={count === 0}
                 onClick={() => picks.choose(id)}
@@ -118,6 +128,7 @@ function Answers({ model, scene, prompt }: BarProps & { readonly prompt: Prompt 
             <button
               key={id}
               type="button"
+              data-variant={id}
               aria-pressed={id === picks.variant}
               aria-label={label}
               title={label}
@@ -134,7 +145,7 @@ function Answers({ model, scene, prompt }: BarProps & { readonly prompt: Prompt 
         <Amount model={model} prompt={prompt} />
       ) : (
         plain.length > 0 && (
-          <div class="options">
+          <div class="options" data-listed={listed}>
             {plain.map((option) => (
               <OptionButton key={option.id} model={model} scene={scene} prompt={prompt} option={option} />
             ))}
@@ -164,13 +175,13 @@ function OptionButton({
   prompt,
   option,
 }: BarProps & { readonly prompt: Prompt; readonly option: Option }) {
-  const { picks } = model
+  const { picks, screen } = model
   const times = picks.times(option.id)
   return (
     <button
       type="button"
       class="option"
-      data-pick=""
+      data-pick={option.id}
       aria-pressed={times > 0}
       onClick={() => picks.press(option.id)}
       onPointerEnter={() => picks.look(option.id)}
@@ -178,7 +189,7 @@ function OptionButton({
       onFocus={() => picks.look(option.id)}
       onBlur={() => picks.look(null)}
     >
-      {scene.words.option(option, prompt)}
+      {screen.Face ? <screen.Face scene={scene} option={option} /> : scene.words.option(option, prompt)}
       {(option.times ?? 1) > 1 && (
         <small>{say('prompt.times', { picked: times, times: option.times ?? 1 })}</small>
       )}

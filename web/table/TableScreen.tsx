@@ -101,7 +101,14 @@ function DeskTable({ model, scene }: Parts) {
   const since = useSince(model)
   const panel = useSignal(false)
   const tablet = scene.size === 'tablet'
-  const { Alert } = model.screen
+  const { Alert, desk } = model.screen
+  const aside = desk?.platesAside === true && !tablet
+  const mine = (
+    <section class="mine" aria-label={say('mine.region')}>
+      <h2 class="unseen">{say('mine.region')}</h2>
+      <model.screen.Mine scene={scene} />
+    </section>
+  )
   return (
     <>
       <TopBar
@@ -116,20 +123,26 @@ function DeskTable({ model, scene }: Parts) {
         }
       />
       <main class="table-main">
-        <Plates model={model} scene={scene} />
+        {desk?.plates !== false && !aside && <Plates model={model} scene={scene} />}
         <BoardOrOverlay model={model} scene={scene} />
-        <PromptBar model={model} scene={scene} />
-        <section class="mine" aria-label={say('mine.region')}>
-          <h2 class="unseen">{say('mine.region')}</h2>
-          <model.screen.Mine scene={scene} />
-        </section>
+        {tablet && Alert ? (
+          <div class="under-alert">
+            <div class="alert">{!panel.value && <Alert scene={scene} />}</div>
+            <PromptBar model={model} scene={scene} />
+          </div>
+        ) : (
+          <PromptBar model={model} scene={scene} />
+        )}
+        {!desk?.wideMine && mine}
       </main>
-      {tablet && Alert && !panel.value && (
-        <div class="alert">
-          <Alert scene={scene} />
+      {aside ? (
+        <div class="beside">
+          <Plates model={model} scene={scene} />
+          <SidePanel model={model} scene={scene} since={since.value} />
         </div>
+      ) : (
+        !tablet && <SidePanel model={model} scene={scene} since={since.value} />
       )}
-      {!tablet && <SidePanel model={model} scene={scene} since={since.value} />}
       {tablet && panel.value && (
         <Dialog
           title={say('panel.name')}
@@ -141,6 +154,7 @@ function DeskTable({ model, scene }: Parts) {
           <SidePanel model={model} scene={scene} since={since.value} />
         </Dialog>
       )}
+      {desk?.wideMine && mine}
     </>
   )
 }

@@ -1,25 +1,10 @@
 // Honest waiting: who is thinking about what, and since when.
 
-import { signal } from '@preact/signals'
+import { clockOf, now } from '../kit/clock.ts'
 import type { Scene } from '../kit/screen.ts'
 import { say } from '../text/say.ts'
 import { lineOf } from './Log.tsx'
 import type { TableModel } from './model.ts'
-
-/** The second of the moment, for everything that counts up. */
-const now = signal(Date.now())
-setInterval(() => {
-  now.value = Date.now()
-}, 1000)
-
-const two = (n: number) => String(n).padStart(2, '0')
-
-function clockOf(ms: number): string {
-  const seconds = Math.max(0, Math.floor(ms / 1000))
-  const hours = Math.floor(seconds / 3600)
-  const minutes = Math.floor((seconds % 3600) / 60)
-  return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`
-}
 
 interface WaitingProps {
   readonly model: TableModel

@@ -1,11 +1,11 @@
 // Everything a table's screen is drawn from, put together from the line, the game's screen and the words.
 
-import type { Blocked, Json, Seat, Sight, Viewer } from '@backroom/engine'
+import type { Answer, Blocked, Json, Prompt, Seat, Sight, Viewer } from '@backroom/engine'
 import { type Words, wordsFor } from '@backroom/games/words'
 import type { TableInfo } from '@backroom/protocol'
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals'
 import { PickBook, type Question } from '../kit/picks.ts'
-import type { GameScreen, Person, Scene } from '../kit/screen.ts'
+import type { GameScreen, Journey, Person, Scene } from '../kit/screen.ts'
 import type { TableSource } from '../play/source.ts'
 import { language, type Say, say, sayer } from '../text/say.ts'
 import { Stage } from './stage.ts'
@@ -76,6 +76,9 @@ interface SceneParts {
   readonly rule: (id: string) => void
   readonly options: Json
   readonly command: Scene['command']
+  readonly recent?: NonNullable<Scene['recent']>
+  readonly toldAt?: NonNullable<Scene['toldAt']>
+  readonly log?: NonNullable<Scene['log']>
 }
 
 const seated = new WeakMap<Words, Map<string, Words>>()
@@ -98,6 +101,11 @@ export const makeScene = ({ screen, words, ...parts }: SceneParts): Scene => ({
   ...parts,
 })
 
+const withJourneys = (prompt: Prompt, journeys: readonly Journey[]): Prompt =>
+  prompt.kind === 'one' && journeys.length > 0
+    ? { ...prompt, options: [...prompt.options, ...journeys.map(({ option }) => option)] }
+    : prompt
+
 export class TableModel {
   readonly source: TableSource
   readonly screen: GameScreen
@@ -114,10 +122,7 @@ export class TableModel {
     this.screen = screen
     this.stage = new Stage(source)
     this.#spoken = speakGame(screen)
-    this.picks = new PickBook(this.question, (wait, answer) => {
-      this.stage.answered()
-      source.answer(wait, answer)
-    })
+    this.picks = new PickBook(this.question, (wait, answer) => this.#send(wait, answer))
     // The reasons are asked for with every question, so that a touch is answered at once.
     this.#stops.push(
       this.#spoken.stop,
@@ -125,7 +130,31 @@ export class TableModel {
         const sight = this.stage.shown.value
         if (sight?.prompt) source.why(sight.wait)
       }),
+      effect(() => this.#goOn()),
     )
+  }
+
+  /** What is left of a journey: answers that each wait for their own question. */
+  readonly #onward = signal<readonly string[]>([])
+
+  #send(wait: number, answer: Answer): void {
+    const journey = this.question.peek()?.journeys?.find(({ option }) => option.id === answer)
+    const [first = answer, ...rest] = journey?.answers ?? []
+    this.stage.answered()
+    this.source.answer(wait, first)
+    // Only once the first is on its way: before that the next would seem not to be offered.
+    this.#onward.value = rest
+  }
+
+  /** The next step of a journey, if it is offered; else the journey ends and the question is open. */
+  #goOn(): void {
+    const [next, ...rest] = this.#onward.value
+    const asked = this.#asked.value
+    if (next === undefined || !asked) return
+    const { prompt, wait } = asked
+    const offered = prompt.kind === 'one' && prompt.options.some(({ id }) => id === next)
+    this.#onward.value = offered ? rest : []
+    if (offered) this.source.answer(wait, next)
   }
 
   readonly #command = (command: string, args: Json) => this.source.command(command, args)
@@ -151,21 +180,38 @@ export class TableModel {
       },
       options: info.options,
       command: this.source.you.value === null || sight.over ? null : this.#command,
+      recent: this.stage.caption.value,
+      log: this.source.log.value.filter(({ seq }) => seq <= this.stage.upTo.value),
+      toldAt: (is) => this.source.log.value.findLast(({ events }) => events.some(is))?.at ?? null,
     })
   })
 
-  readonly question = computed<Question | null>(() => {
+  /** What I am asked, and nobody has answered for me. */
+  readonly #asked = computed<{
+    readonly prompt: Prompt
+    readonly wait: number
+    readonly scene: Scene
+  } | null>(() => {
     const scene = this.scene.value
     const prompt = scene?.sight.prompt
     if (!scene || !prompt || this.source.sending.value) return null
     const { wait } = scene.sight
     // What is shown may lag behind: nobody is asked twice.
     const present = this.source.sight.value
-    if (present?.wait !== wait || present.prompt === null) return null
+    return present?.wait === wait && present.prompt !== null ? { prompt, wait, scene } : null
+  })
+
+  readonly question = computed<Question | null>(() => {
+    const asked = this.#asked.value
+    if (!asked || this.#onward.value.length > 0) return null
+    const { wait, scene } = asked
+    const journeys = this.screen.journeys?.(asked.prompt, scene) ?? []
+    const prompt = withJourneys(asked.prompt, journeys)
     const blocked = this.source.blocked.value
     return {
       prompt,
       wait,
+      journeys,
       targets: this.screen.targets(prompt, scene),
       blocked: blockedPlaces(this.screen, blocked?.wait === wait ? blocked.blocked : []),
     }

@@ -8,27 +8,54 @@ import type { SpeakeasyView } from '../../../games/speakeasy/view.ts'
 import { OPERATIONS } from '../../../games/speakeasy/words.ts'
 import type { Scene } from '../../kit/screen.ts'
 
-export { has, operatesAt, shipIn, shops } from '../../../games/speakeasy/board.ts'
-export type { Box, Slot } from '../../../games/speakeasy/box.ts'
+export {
+  buildingsOf,
+  VipSeat,
+  membersInDock,
+  operates,
+  operatesAt,
+  operatingStill,
+  shipIn,
+  shops,
+} from '../../../games/speakeasy/board.ts'
+export { type Box, kitId, type Slot } from '../../../games/speakeasy/box.ts'
 export { controllersOf, countControl, payoutOf } from '../../../games/speakeasy/control.ts'
 export { crateCash } from '../../../games/speakeasy/crates.ts'
 export { raiseCost } from '../../../games/speakeasy/levels.ts'
-export { canCook, isMet } from '../../../games/speakeasy/objectives.ts'
+export { cookable } from '../../../games/speakeasy/objectives.ts'
 export { canDo, mostGoons, mostProtected, payableColumns } from '../../../games/speakeasy/possible.ts'
-export type { AssociateBonus, CrateBack, Effect } from '../../../games/speakeasy/schema.ts'
-export { canRaid, purchaseCost, type Raid, zoneOfShip } from '../../../games/speakeasy/ships.ts'
-export { buildable, costOf, type Site, strengthIn } from '../../../games/speakeasy/sites.ts'
-export { kindOf, type ShipAt, type Space, type Speakeasy, type Truck } from '../../../games/speakeasy/state.ts'
+export type { Effect } from '../../../games/speakeasy/schema.ts'
+export { canRaid, type Raid, raidsOn, zoneOfShip } from '../../../games/speakeasy/ships.ts'
 export {
+  buildable,
+  type Site,
+  sitesFor,
+  strengthIn,
+} from '../../../games/speakeasy/sites.ts'
+export {
+  kindOf,
+  reputationOf,
+  type ShipAt,
+  type Space,
+  type Speakeasy,
+} from '../../../games/speakeasy/state.ts'
+export { priceOf } from '../../../games/speakeasy/steps/cards.ts'
+export {
+  associateCost,
   associateOf,
-  defenceSupport,
   freeDefence,
+  leverageCost,
+  leverageOf,
   modifier,
   mostAttack,
+  production,
+  saleLimit,
   type Support,
+  takeoverSupport,
+  truckRange,
+  trucksOf,
 } from '../../../games/speakeasy/strength.ts'
 export { goonsCost } from '../../../games/speakeasy/supply.ts'
-export type { TruckOption } from '../../../games/speakeasy/steps/trucks.ts'
 export type { SpeakeasyView } from '../../../games/speakeasy/view.ts'
 export {
   type District,
@@ -38,6 +65,7 @@ export {
   type Level,
   LEVELS,
   type Location,
+  type Mode,
   type Operation,
   OPERATIONS,
   type Zone,
@@ -50,7 +78,8 @@ export type FamilyView = SpeakeasyView['families'][number]
 const corrected = new WeakMap<object, Components>()
 
 function componentsOf(options: unknown): Components {
-  const given = typeof options === 'object' && options !== null && 'components' in options && options.components
+  const given =
+    typeof options === 'object' && options !== null && 'components' in options && options.components
   if (typeof given !== 'object' || given === null) return PRINTED
   const known = corrected.get(given)
   if (known) return known
@@ -82,10 +111,25 @@ const known = new WeakMap<SpeakeasyView, Speakeasy>()
 export function knownState(view: SpeakeasyView): Speakeasy {
   const found = known.get(view)
   if (found) return found
-  const { secrets, threatStacks: _t, patrolStacks: _p, tokenStacks, helperDeck: _h, crates, sheet, ...open } = view
+  const {
+    secrets,
+    threatStacks: _t,
+    patrolStacks: _p,
+    tokenStacks,
+    helperDeck: _h,
+    crates,
+    sheet,
+    ...open
+  } = view
   const families = view.families.map((family, seat): Family => {
     const own = secrets[seat]
-    return { ...family, safe: own?.safe ?? 0, dealt: [], drawn: [...(own?.hand ?? [])], used: [...(own?.used ?? [])] }
+    return {
+      ...family,
+      safe: own?.safe ?? 0,
+      dealt: [],
+      drawn: [...(own?.hand ?? [])],
+      used: [...(own?.used ?? [])],
+    }
   })
   const deck = (type: (typeof OPERATIONS)[number]) => {
     const { top } = view.decks[type]

@@ -1,7 +1,5 @@
 // Names of the places that can be picked or flown to, and what the ids of options mean there.
 
-import type { Option } from '@backroom/engine'
-
 export const at = {
   location: (id: string) => `location:${id}`,
   contact: (id: string) => `contact:${id}`,
@@ -160,6 +158,3 @@ export function placeOfBlocked({ id, why }: { readonly id: string; readonly why:
       return at.space(id.includes(':') ? afterColon(afterColon(id)) : id)
   }
 }
-
-/** Which truck an option of a tour moves. */
-export const truckOf = (option: Option): number => readTour(option.id).truck

@@ -29,7 +29,7 @@ function lightsOf(key: string, option: Option, scene: Scene): readonly string[] 
 }
 
 /** Where a prompt has several options at one place, what tells them apart. */
-function apart(key: string, id: string): Pick<Target, 'group' | 'variant'> {
+export function apart(key: string, id: string): Pick<Target, 'group' | 'variant'> {
   switch (key) {
     case 'drive':
       return { group: truckGroup(readTour(id).truck) }

@@ -1,0 +1,90 @@
+// The tab of offers: everything that is open between the families, the words that were given, and what I can begin.
+
+import type { Scene } from '../../../kit/screen.ts'
+import { Icon } from '../parts/Icon.tsx'
+import { isOpenTo, isResting, MOST_TALK, type Offer, rivals, seatOf, viewOf } from './game.ts'
+import { Ledger } from './Ledger.tsx'
+import { Moment } from './Moment.tsx'
+import { MyMarkers } from './MyMarkers.tsx'
+import { OfferCard } from './OfferCard.tsx'
+import { bargainWith, sayWords } from './open.ts'
+import { Resting } from './parts.tsx'
+import { Presets } from './Presets.tsx'
+
+/** With so few words left for this turn it is said how many. */
+const FEW = 3
+
+/** Open offers that wait for me, the newest first. */
+export function offersForMe(scene: Scene): readonly Offer[] {
+  const me = seatOf(scene)
+  return me === null
+    ? []
+    : viewOf(scene)
+        .offers.filter((offer) => isOpenTo(offer, me))
+        .toReversed()
+}
+
+/** How many offers wait for my answer. */
+export const bargainNews = (scene: Scene): number => (scene.command ? offersForMe(scene).length : 0)
+
+export function BargainPanel({ scene }: { readonly scene: Scene }) {
+  const view = viewOf(scene)
+  const me = seatOf(scene)
+  const forMe = offersForMe(scene)
+  const mine = view.offers.filter(({ from }) => from === me).toReversed()
+  const others = view.offers.filter((offer) => !forMe.includes(offer) && !mine.includes(offer)).toReversed()
+  const rests = isResting(view)
+  const [first] = rivals(scene)
+  const talkLeft = Math.max(0, MOST_TALK - (view.talk ?? 0))
+  return (
+    <div class="bargain-panel" tabIndex={0} role="group" aria-label={scene.say('bargain.tab')}>
+      {rests && <Resting scene={scene} />}
+      <Moment scene={scene} />
+      {scene.command && first !== undefined && (
+        <div class="bargain-begin">
+          <button
+            type="button"
+            class="button primary"
+            aria-haspopup="dialog"
+            onClick={() => bargainWith(first)}
+          >
+            <Icon name="shaking-hands" size={18} /> {scene.say('bargain.new')}
+          </button>
+          <button type="button" class="button" aria-haspopup="dialog" onClick={() => sayWords(first)}>
+            {scene.say('bargain.promise')}
+          </button>
+        </div>
+      )}
+      {talkLeft <= FEW && scene.command && (
+        <p class="quiet">{scene.say('bargain.talkLeft', { left: talkLeft })}</p>
+      )}
+      {view.offers.length === 0 && <p class="quiet">{scene.say('bargain.empty')}</p>}
+      <Offers scene={scene} title={scene.say('bargain.forMe')} offers={forMe} />
+      <Offers scene={scene} title={scene.say('bargain.fromMe')} offers={mine} />
+      <Offers
+        scene={scene}
+        title={scene.say(me === null ? 'bargain.onTheTable' : 'bargain.others')}
+        offers={others}
+      />
+      <MyMarkers scene={scene} />
+      <Ledger scene={scene} />
+      <Presets scene={scene} />
+    </div>
+  )
+}
+
+interface OffersProps {
+  readonly scene: Scene
+  readonly title: string
+  readonly offers: readonly Offer[]
+}
+
+const Offers = ({ scene, title, offers }: OffersProps) =>
+  offers.length === 0 ? null : (
+    <section class="bargain-offers" aria-label={title}>
+      <h3>{title}</h3>
+      {offers.map((offer) => (
+        <OfferCard key={offer.id} scene={scene} offer={offer} />
+      ))}
+    </section>
+  )

@@ -1,0 +1,63 @@
+// The windows of bargaining: an offer being made or answered, and words being said.
+
+import { useSignal } from '@preact/signals'
+import { Dialog } from '../../../kit/Dialog.tsx'
+import type { Scene } from '../../../kit/screen.ts'
+import { Composer } from './Composer.tsx'
+import { blank, counterTo, type Draft } from './draft.ts'
+import { familyName, isOpenTo, seatOf, viewOf } from './game.ts'
+import { ownerOf } from './goods.ts'
+import { closeErrand, type Errand } from './open.ts'
+import { WordForm } from './WordForm.tsx'
+
+export function ErrandWindow({ scene, open }: { readonly scene: Scene; readonly open: Errand }) {
+  const me = seatOf(scene)
+  if (me === null) return null
+  if (open.kind === 'word')
+    return (
+      <Dialog title={scene.say('bargain.word.title')} onClose={closeErrand}>
+        <WordForm scene={scene} to={open.to} onSaid={closeErrand} />
+      </Dialog>
+    )
+  return <Bargain scene={scene} open={open} me={me} />
+}
+
+interface BargainProps {
+  readonly scene: Scene
+  readonly open: Exclude<Errand, { readonly kind: 'word' }>
+  readonly me: number
+}
+
+/** Keeps the sheet while the table moves on; where the offer that it answers is gone, it can go out as one's own. */
+function Bargain({ scene, open, me }: BargainProps) {
+  const view = viewOf(scene)
+  const found = open.kind === 'answer' ? view.offers.find(({ id }) => id === open.offer) : undefined
+  const offer = found && isOpenTo(found, me) ? found : null
+  const sheet = useSignal<Draft | null>(null)
+  sheet.value ??= offer
+    ? counterTo(offer, (item) => ownerOf(view, item) === me)
+    : blank(open.kind === 'offer' ? open.to : open.from, view.privateTalk)
+  const draft = offer ? sheet.value : { ...sheet.value, counters: null }
+  const title =
+    draft.to === 'all'
+      ? scene.say('bargain.title.all')
+      : scene.say('bargain.title', { family: familyName(scene, draft.to) })
+  return (
+    <Dialog title={title} shape="wide" onClose={closeErrand}>
+      {open.kind === 'answer' && !offer && (
+        <p class="bargain-gone" role="status">
+          {scene.say('bargain.gone')}
+        </p>
+      )}
+      <Composer
+        scene={scene}
+        me={me}
+        offer={offer}
+        draft={draft}
+        onDraft={(next) => {
+          sheet.value = next
+        }}
+      />
+    </Dialog>
+  )
+}

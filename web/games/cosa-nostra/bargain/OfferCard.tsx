@@ -1,0 +1,118 @@
+// An open offer as it lies on the table: who gives what for what, until when, and what I can do about it.
+
+import type { Scene } from '../../../kit/screen.ts'
+import { acceptProblem, boxOf, familyName, isOpenTo, isResting, type Offer, seatOf, viewOf } from './game.ts'
+import { answerOffer } from './open.ts'
+import { colourOf, KeptNote, Refused, SeatEmblem, TalkStamp } from './parts.tsx'
+import { nameFor, toWhom } from './say.ts'
+import { TermsLine } from './TermsLine.tsx'
+import { OfferNote } from './OfferNote.tsx'
+import { useSend } from './useSend.ts'
+
+interface OfferProps {
+  readonly scene: Scene
+  readonly offer: Offer
+}
+
+export function OfferCard({ scene, offer }: OfferProps) {
+  const { from, to, give, want, text } = offer
+  const me = seatOf(scene)
+  const mine = from === me
+  const title = mine
+    ? scene.say('bargain.offer.mine', { to: nameFor(scene, to), toWhom: toWhom(scene, to) })
+    : scene.say('bargain.offer.theirs', {
+        from: familyName(scene, from),
+        to: nameFor(scene, to),
+        toWhom: toWhom(scene, to),
+      })
+  return (
+    <article class="bargain-offer" style={{ '--f': colourOf(scene, from) }} aria-label={title}>
+      <header>
+        <SeatEmblem scene={scene} seat={from} size={26} />
+        <div>
+          <h4>{title}</h4>
+          <OfferNote scene={scene} offer={offer} />
+        </div>
+      </header>
+      <dl>
+        <TermsLine
+          scene={scene}
+          label={scene.say(mine ? 'bargain.iGive' : 'bargain.gives')}
+          terms={give}
+          taker={to}
+        />
+        <TermsLine
+          scene={scene}
+          label={scene.say(mine ? 'bargain.iWant' : 'bargain.wants')}
+          terms={want}
+          taker={from}
+        />
+      </dl>
+      {text !== '' && (
+        <div class="bargain-words">
+          <q>{text}</q>
+          <TalkStamp scene={scene} />
+        </div>
+      )}
+      <OfferAnswers scene={scene} offer={offer} />
+    </article>
+  )
+}
+
+/** Accept, counter, decline, or take mine back; nothing for those who only look on. */
+export function OfferAnswers({ scene, offer }: OfferProps) {
+  const { send, refusal, busy } = useSend(scene)
+  const view = viewOf(scene)
+  const me = seatOf(scene)
+  if (me === null || !scene.command) return null
+  const rests = isResting(view)
+  const still = busy.value || rests
+  if (offer.from === me)
+    return (
+      <>
+        <div class="bargain-answers">
+          <button
+            type="button"
+            class="button"
+            disabled={still}
+            onClick={() => send('withdraw', { offer: offer.id })}
+          >
+            {scene.say('bargain.withdraw')}
+          </button>
+        </div>
+        <Refused scene={scene} refusal={refusal.value} />
+      </>
+    )
+  if (!isOpenTo(offer, me))
+    return offer.declined.includes(me) ? <p class="bargain-tag">{scene.say('bargain.saidNo')}</p> : null
+  const problem = rests ? null : acceptProblem(view, boxOf(scene), me, offer.id)
+  return (
+    <>
+      <div class="bargain-answers">
+        <button
+          type="button"
+          class="button accept"
+          disabled={still || problem !== null}
+          onClick={() => send('accept', { offer: offer.id })}
+        >
+          {scene.say('bargain.accept')}
+        </button>
+        <button type="button" class="button" aria-haspopup="dialog" onClick={() => answerOffer(offer)}>
+          {scene.say('bargain.counter')}
+        </button>
+        <button
+          type="button"
+          class="button"
+          disabled={still}
+          onClick={() => send('decline', { offer: offer.id })}
+        >
+          {scene.say('bargain.decline')}
+        </button>
+      </div>
+      {problem?.why !== undefined && problem.rule !== undefined && (
+        <KeptNote scene={scene} kept={{ rule: problem.rule, why: problem.why, given: problem.given ?? '' }} />
+      )}
+      <Refused scene={scene} refusal={refusal.value} />
+    </>
+  )
+}

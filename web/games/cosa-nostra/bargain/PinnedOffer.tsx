@@ -1,0 +1,58 @@
+// The newest offer that waits for me: pinned below every tab, and a line that stays in sight where the panel is shut.
+
+import type { Scene } from '../../../kit/screen.ts'
+import { offersForMe } from './BargainPanel.tsx'
+import { familyName, viewOf } from './game.ts'
+import { Moment } from './Moment.tsx'
+import { OfferCard } from './OfferCard.tsx'
+import { answerOffer } from './open.ts'
+import { colourOf, SeatEmblem } from './parts.tsx'
+import { termsSentence } from './say.ts'
+
+export function PinnedOffer({ scene }: { readonly scene: Scene }) {
+  const [offer] = scene.command ? offersForMe(scene) : []
+  if (!offer && !viewOf(scene).moment) return null
+  return (
+    <div class="bargain-pinned">
+      <Moment scene={scene} />
+      {offer && <OfferCard key={offer.id} scene={scene} offer={offer} />}
+    </div>
+  )
+}
+
+/** In few lines where there is little room. */
+export const OfferAlert = ({ scene }: { readonly scene: Scene }) => (
+  <>
+    <Moment scene={scene} />
+    <OfferLine scene={scene} />
+  </>
+)
+
+/** One line that opens the whole thing. */
+function OfferLine({ scene }: { readonly scene: Scene }) {
+  const offers = scene.command ? offersForMe(scene) : []
+  const [offer] = offers
+  if (!offer) return null
+  return (
+    <button
+      type="button"
+      key={offer.id}
+      class="bargain-alert"
+      style={{ '--f': colourOf(scene, offer.from) }}
+      aria-haspopup="dialog"
+      onClick={() => answerOffer(offer)}
+    >
+      <SeatEmblem scene={scene} seat={offer.from} size={28} />
+      <span>
+        <b>{scene.say('bargain.alert', { family: familyName(scene, offer.from) })}</b>
+        <small>
+          {scene.say('bargain.alert.terms', {
+            give: termsSentence(scene, offer.give),
+            want: termsSentence(scene, offer.want),
+          })}
+        </small>
+      </span>
+      {offers.length > 1 && <i class="news">{offers.length}</i>}
+    </button>
+  )
+}

@@ -1,0 +1,53 @@
+// One side of an offer in a line: money, cards, men, and markers on named cards.
+
+import type { Scene } from '../../../kit/screen.ts'
+import { Icon } from '../parts/Icon.tsx'
+import { Portrait } from '../parts/Portrait.tsx'
+import { itemsOf } from './draft.ts'
+import { type Audience, boxOf, familyName, type Terms } from './game.ts'
+import { iconOf } from './look.ts'
+import { SeatEmblem } from './parts.tsx'
+import { money } from './say.ts'
+
+interface TermsProps {
+  readonly scene: Scene
+  readonly label: string
+  readonly terms: Terms
+  /** Whose markers would lie on the cards. */
+  readonly taker: Audience
+}
+
+export function TermsLine({ scene, label, terms, taker }: TermsProps) {
+  const items = itemsOf(terms)
+  return (
+    <div class="bargain-terms">
+      <dt>{label}</dt>
+      <dd>
+        {terms.cash > 0 && <b class="money">{money(scene, terms.cash)}</b>}
+        {items.map(({ part, id }) => (
+          <span key={`${part} ${id}`}>
+            {part === 'gangsters' ? (
+              <span class="bargain-head">
+                <Portrait family={boxOf(scene).gangster[id]?.family ?? null} gangster={id} cut="round" />
+              </span>
+            ) : part === 'businesses' ? (
+              <Icon name={iconOf(scene, id)} size={18} />
+            ) : taker === 'all' ? (
+              <i class="any-marker" />
+            ) : (
+              <SeatEmblem
+                scene={scene}
+                seat={taker}
+                label={scene.say('bargain.markerOf', { family: familyName(scene, taker) })}
+              />
+            )}
+            {part === 'access'
+              ? scene.say('bargain.oneJobOn', { card: scene.words.name(id) })
+              : scene.words.name(id)}
+          </span>
+        ))}
+        {terms.cash === 0 && items.length === 0 && <i>{scene.say('bargain.nothing')}</i>}
+      </dd>
+    </div>
+  )
+}

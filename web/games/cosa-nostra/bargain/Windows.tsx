@@ -1,0 +1,48 @@
+// What opens over the table for bargaining, and what is heard when somebody makes an offer.
+
+import { useSignal } from '@preact/signals'
+import { useEffect, useRef } from 'preact/hooks'
+import { later } from '../../../kit/later.tsx'
+import type { Scene } from '../../../kit/screen.ts'
+import { isOpenTo, seatOf, viewOf } from './game.ts'
+import { closeErrand, type Errand, errand } from './open.ts'
+import { offerSentence } from './say.ts'
+
+const fetchWindow = async () => (await import('./Errands.tsx')).ErrandWindow
+const ErrandWindow = later<{ readonly scene: Scene; readonly open: Errand }>(fetchWindow)
+
+export function BargainWindows({ scene }: { readonly scene: Scene }) {
+  // Whoever comes to this screen next finds nothing of the last one's.
+  useEffect(() => closeErrand, [scene.viewer])
+  // Fetched behind the first view, so that it opens at once.
+  useEffect(() => void fetchWindow(), [])
+  const open = scene.command ? errand.value : null
+  return (
+    <>
+      <NewOffers scene={scene} />
+      {open && <ErrandWindow key={JSON.stringify(open)} scene={scene} open={open} />}
+    </>
+  )
+}
+
+/** Says every offer for me once, as it comes. */
+function NewOffers({ scene }: { readonly scene: Scene }) {
+  const me = seatOf(scene)
+  const { offers } = viewOf(scene)
+  const open = me === null ? [] : offers.filter((offer) => isOpenTo(offer, me))
+  const known = useRef<ReadonlySet<string> | null>(null)
+  const fresh = useSignal('')
+  const ids = open.map(({ id }) => id).join()
+  useEffect(() => {
+    const before = known.current
+    known.current = new Set(open.map(({ id }) => id))
+    if (!before) return
+    const added = open.filter(({ id }) => !before.has(id))
+    if (added.length > 0) fresh.value = added.map((offer) => offerSentence(scene, offer)).join(' ')
+  }, [ids])
+  return (
+    <p class="unseen" role="status">
+      {fresh.value}
+    </p>
+  )
+}

@@ -1,0 +1,98 @@
+// Saying something that binds nobody: a promise or a threat, to one or to all. LCN-20.2, LCN-20.12.
+
+import { useSignal } from '@preact/signals'
+import { useId } from 'preact/hooks'
+import type { Scene } from '../../../kit/screen.ts'
+import { Audience } from './Audience.tsx'
+import { blank } from './draft.ts'
+import { type Audience as To, isResting, viewOf, type Word } from './game.ts'
+import { Refused, Resting, TalkStamp } from './parts.tsx'
+import { useSend } from './useSend.ts'
+
+interface FormProps {
+  readonly scene: Scene
+  readonly to: To
+  readonly onSaid: () => void
+}
+
+const KINDS: readonly Word['kind'][] = ['promise', 'threat']
+
+export function WordForm({ scene, to, onSaid }: FormProps) {
+  const view = viewOf(scene)
+  const { send, refusal, busy } = useSend(scene)
+  const said = useSignal(blank(to, view.privateTalk))
+  const kind = useSignal<Word['kind']>('promise')
+  const name = useId()
+  const rests = isResting(view)
+  return (
+    <form
+      class="bargain bargain-word"
+      onSubmit={(event) => {
+        event.preventDefault()
+        const { to, aloud, text } = said.value
+        send(
+          'word',
+          {
+            kind: kind.value,
+            to,
+            aloud: to === 'all' || aloud,
+            text: text.trim(),
+          },
+          onSaid,
+        )
+      }}
+    >
+      {rests && <Resting scene={scene} />}
+      <fieldset class="choice bargain-choice">
+        <legend>{scene.say('bargain.word.kind')}</legend>
+        <div class="choice-row">
+          {KINDS.map((one) => (
+            <label key={one} class="chip">
+              <input
+                type="radio"
+                name={name}
+                checked={kind.value === one}
+                onChange={() => {
+                  kind.value = one
+                }}
+              />
+              <span>{scene.say(`bargain.word.${one}`)}</span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <Audience
+        scene={scene}
+        draft={said.value}
+        onDraft={(next) => {
+          said.value = next
+        }}
+      />
+      <div class="bargain-words">
+        <textarea
+          class="field"
+          rows={3}
+          maxLength={280}
+          required
+          aria-label={scene.say('bargain.word.text')}
+          placeholder={scene.say('bargain.word.text')}
+          value={said.value.text}
+          onInput={(event) => {
+            said.value = { ...said.value, text: event.currentTarget.value }
+          }}
+        />
+        <TalkStamp scene={scene} />
+      </div>
+      <Refused scene={scene} refusal={refusal.value} />
+      <div class="bargain-answers">
+        <button
+          type="submit"
+          class="button primary"
+          disabled={busy.value || rests || said.value.text.trim() === ''}
+        >
+          {scene.say('bargain.word.say')}
+        </button>
+      </div>
+    </form>
+  )
+}

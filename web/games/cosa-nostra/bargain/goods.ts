@@ -1,0 +1,80 @@
+// What a family could put on the table, and what of it the rules keep back, with the rule that says so.
+
+import type { Seat } from '@backroom/engine'
+import { has, type Item, type Part, toggled } from './draft.ts'
+import {
+  type Audience,
+  type Box,
+  knownState,
+  type Nostra,
+  type NostraView,
+  type Problem,
+  sideProblem,
+  type Terms,
+} from './game.ts'
+
+/** How a thing may change hands, and why it may not. */
+interface Way {
+  readonly part: Part
+  readonly kept: Problem | null
+}
+
+export interface Good {
+  readonly id: string
+  readonly owner: Seat
+  readonly ways: readonly Way[]
+}
+
+/** In whose area a card lies, or who has planned it as a Purchase (LCN-9.9). */
+function keeperOf(view: NostraView, business: string): Seat | null {
+  const owner = view.businesses[business]?.owner
+  if (owner != null) return owner
+  return Object.values(view.gangsters).find(({ purchase }) => purchase === business)?.owner ?? null
+}
+
+/** Whose it is to give. */
+export const ownerOf = (view: NostraView, { part, id }: Item): Seat | null =>
+  part === 'gangsters' ? (view.gangsters[id]?.owner ?? null) : keeperOf(view, id)
+
+const only = (part: Part, ids: string[]): Terms => ({
+  cash: 0,
+  businesses: [],
+  gangsters: [],
+  access: [],
+  [part]: ids,
+})
+
+interface Trade {
+  readonly giver: Seat
+  readonly taker: Audience
+  /** What is given already: each use of a card takes one marker more (LCN-9.7). */
+  readonly given: Terms
+}
+
+function wayOf(state: Nostra, box: Box, { giver, taker, given }: Trade, item: Item): Way {
+  const { part, id } = item
+  const asked = has(given, item) ? given : toggled(given, item)
+  const kept =
+    sideProblem(state, box, only(part, [id]), giver, taker) ??
+    (part === 'access' ? sideProblem(state, box, only(part, asked.access), giver, taker) : null)
+  return { part, kept }
+}
+
+/** Everything of one family's, cards first, then men; the engine's own judgement on each. */
+export function goodsOf(view: NostraView, box: Box, me: Seat | null, trade: Trade): Good[] {
+  const state = knownState(view, me)
+  const { giver } = trade
+  const good = (id: string, parts: readonly Part[]): Good => ({
+    id,
+    owner: giver,
+    ways: parts.map((part) => wayOf(state, box, trade, { part, id })),
+  })
+  const cards = Object.keys(view.businesses).filter((id) => keeperOf(view, id) === giver)
+  const men = Object.entries(view.gangsters).filter(
+    ([, { owner, where }]) => owner === giver && where !== 'dead',
+  )
+  return [
+    ...cards.map((id) => good(id, ['businesses', 'access'])),
+    ...men.map(([id]) => good(id, ['gangsters'])),
+  ]
+}

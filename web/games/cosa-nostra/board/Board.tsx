@@ -1,0 +1,46 @@
+// The table: asphalt under a lamp, the others' mats clockwise from me, the decks, the Market and the dice in the middle.
+
+import '../cosa-nostra.css'
+import type { Scene } from '../../../kit/screen.ts'
+import { othersFrom } from '../facts.ts'
+import { seatOf, viewOf } from '../game.ts'
+import { Catalogue } from './Catalogue.tsx'
+import { Centre } from './Centre.tsx'
+import { Ground } from './Ground.tsx'
+import { type Corner, CORNERS, Mat } from './Mat.tsx'
+import { BOARD } from './shape.ts'
+import { Thread } from './Thread.tsx'
+
+/** Left before right, so that the turn goes round the table as the hands of a clock do. */
+function cornersFor(others: number): readonly Corner[] {
+  if (others === 2) return ['l', 'r']
+  if (others === 3) return ['bl', 'tl', 'r']
+  return CORNERS
+}
+
+export function Board({ scene }: { readonly scene: Scene }) {
+  const me = seatOf(scene)
+  // Somebody who only watches sits where the first player sits, and sees that family's mat below the others.
+  const others = othersFrom(viewOf(scene), me)
+  const seats = others.slice(0, CORNERS.length)
+  const corners = cornersFor(seats.length)
+  // Never smaller than it was drawn: a small window gets less air, not smaller letters.
+  const scale = scene.size === 'phone' ? 1 : scene.zoom
+  const shrink = Math.min(1, scale)
+  const style = {
+    width: `${Math.round(BOARD.width * shrink)}px`,
+    height: `${Math.round(BOARD.height * shrink)}px`,
+    transform: scale > 1 ? `scale(${scale})` : 'none',
+  }
+  return (
+    <div class="lcn-board" style={style} data-others={seats.length} data-tight={shrink < 0.97}>
+      <Ground />
+      {seats.map((seat, i) => (
+        <Mat key={seat} scene={scene} seat={seat} corner={corners[i] ?? 'bl'} />
+      ))}
+      <Centre scene={scene} />
+      <Catalogue scene={scene} />
+      <Thread scene={scene} />
+    </div>
+  )
+}

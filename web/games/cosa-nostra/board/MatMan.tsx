@@ -1,0 +1,138 @@
+// A man on somebody's mat: his face, his strength, his task by its back, what lies on him.
+
+import type { Scene } from '../../../kit/screen.ts'
+import { isBusy } from '../facts.ts'
+import { boxOf, type GangsterId, viewOf } from '../game.ts'
+import { canBeLookedAt, lookAt, looking } from '../looking.ts'
+import { businessIcon, liveryOf, numeral } from '../look.ts'
+import { Back, OnHim, Pistols } from '../parts/Bits.tsx'
+import { Icon } from '../parts/Icon.tsx'
+import { businessName, dollars, shortName } from '../parts/people.ts'
+import { Place } from '../parts/Place.tsx'
+import { Portrait } from '../parts/Portrait.tsx'
+import { at } from '../places.ts'
+
+/** What a man is about, in words. */
+export function manLabel(scene: Scene, id: GangsterId): string {
+  const man = viewOf(scene).gangsters[id]
+  if (!man) return scene.words.name(id)
+  const { order, back, purchase } = man
+  const task = order !== null ? 'known' : back !== null ? 'hidden' : purchase !== null ? 'purchase' : 'none'
+  return scene.say('man.label', {
+    name: scene.words.name(id),
+    strength: man.strength,
+    active: man.active ? 'yes' : 'no',
+    task,
+    round: numeral(back ?? 0),
+    what: order !== null ? scene.words.name(order) : purchase !== null ? businessName(scene, purchase) : '',
+    on: man.on.length > 0 ? scene.words.list(man.on) : 'none',
+  })
+}
+
+function Task({ scene, gangster }: { readonly scene: Scene; readonly gangster: GangsterId }) {
+  const view = viewOf(scene)
+  const man = view.gangsters[gangster]
+  if (!man) return null
+  if (!man.active) return <span class="lcn-task lcn-none lcn-red">{scene.say('card.out')}</span>
+  if (man.purchase !== null) {
+    const card = boxOf(scene).business[man.purchase]
+    return (
+      <span
+        class="lcn-task lcn-buying"
+        title={scene.say('task.purchase', { card: businessName(scene, man.purchase) })}
+        data-piece={man.purchase}
+      >
+        <Icon name={businessIcon(card?.type ?? '')} size={15} />
+        <b>{dollars(scene, card?.price ?? 0)}</b>
+      </span>
+    )
+  }
+  if (man.order !== null)
+    return (
+      <span class={`lcn-task lcn-seen lcn-back-${man.back ?? 1}`} title={scene.words.name(man.order)}>
+        <i>{numeral(man.back ?? 1)}</i>
+        <b>{scene.words.name(man.order)}</b>
+      </span>
+    )
+  if (man.back !== null)
+    return (
+      <span class="lcn-task">
+        <Back round={man.back} class="lcn-taskback" />
+      </span>
+    )
+  if (view.phase !== 'action' && view.phase !== 'planning') return null
+  return (
+    <span class="lcn-task lcn-none">{scene.say(view.phase === 'action' ? 'task.done' : 'task.free')}</span>
+  )
+}
+
+/** The eye over an order that I may look at now. */
+const LookHere = ({ scene, gangster }: { readonly scene: Scene; readonly gangster: GangsterId }) => (
+  <button
+    type="button"
+    class="lcn-lookhere"
+    data-pick=""
+    aria-label={scene.say('look.here', { man: scene.words.name(gangster) })}
+    onClick={(event) => {
+      event.stopPropagation()
+      void lookAt(scene, gangster)
+    }}
+  >
+    <Icon name="semi-closed-eye" size={20} />
+  </button>
+)
+
+interface ManProps {
+  readonly scene: Scene
+  readonly gangster: GangsterId
+  readonly letters: number
+}
+
+export function MatMan({ scene, gangster, letters }: ManProps) {
+  const view = viewOf(scene)
+  const man = view.gangsters[gangster]
+  if (!man) return null
+  const printed = boxOf(scene).gangster[gangster]
+  const state = !man.active ? 'lcn-off' : isBusy(man) ? 'lcn-busy' : 'lcn-idle'
+  const family = printed?.family ?? null
+  const owner = man.owner === null ? null : (view.seats[man.owner]?.family ?? null)
+  return (
+    <div class="lcn-manbox">
+      <Place
+        scene={scene}
+        place={at.man(gangster)}
+        label={manLabel(scene, gangster)}
+        class={`lcn-man ${state}`}
+        style={{ '--f': liveryOf(owner).colour }}
+        piece={gangster}
+      >
+        <span class="lcn-pic">
+          <Portrait family={family} gangster={gangster} />
+        </span>
+        <span class="lcn-manname" title={scene.words.name(gangster)}>
+          {shortName(scene, gangster, letters)}
+        </span>
+        <Pistols scene={scene} strength={man.strength} printed={printed?.strength ?? man.strength} />
+        <Task scene={scene} gangster={gangster} />
+        {man.on.length > 0 && <OnHim scene={scene} cards={man.on} />}
+      </Place>
+      {looking.value !== null && canBeLookedAt(scene, gangster) && (
+        <LookHere scene={scene} gangster={gangster} />
+      )}
+    </div>
+  )
+}
+
+/** LCN-12.2: a stone for one who is dead; his card hangs as a trophy elsewhere. */
+export const DeadMan = ({ scene, gangster, letters }: ManProps) => (
+  <div class="lcn-manbox">
+    <div
+      class="lcn-man lcn-dead"
+      role="img"
+      aria-label={scene.say('man.dead', { name: scene.words.name(gangster) })}
+    >
+      <Icon name="tombstone" size={28} />
+      <span class="lcn-manname">{shortName(scene, gangster, letters)}</span>
+    </div>
+  </div>
+)

@@ -1,0 +1,13 @@
+// What somebody points at, by name: a man, a card with its owner, a family.
+
+import type { Scene } from '../../../kit/screen.ts'
+import { targetOwner } from '../facts.ts'
+import { isGangster, isSeat, targetSeat, viewOf } from '../game.ts'
+import { businessName, familyName } from '../parts/people.ts'
+
+export function aimName(scene: Scene, target: string): string {
+  if (isSeat(target)) return familyName(scene, targetSeat(target))
+  const owner = targetOwner(viewOf(scene), target)
+  const name = isGangster(target) ? scene.words.name(target) : businessName(scene, target)
+  return owner === null ? name : scene.say('aim.of', { name, family: familyName(scene, owner) })
+}

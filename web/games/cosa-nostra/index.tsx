@@ -1,0 +1,87 @@
+// The screen of La Cosa Nostra: everything of it that is drawn, for the shell to place.
+
+import type { GameScreen } from '../../kit/screen.ts'
+import {
+  bargainNews,
+  BargainPanel,
+  bargainTexts,
+  BargainWindows,
+  OfferAlert,
+  PinnedOffer,
+} from './bargain/index.ts'
+import { Board } from './board/Board.tsx'
+import { BOARD } from './board/shape.ts'
+import type { NostraView } from './game.ts'
+import { CREDITS } from './icons.ts'
+import { FAMILIES, liveryOf, numeral } from './look.ts'
+import { MyStrip } from './mine/MyStrip.tsx'
+import { actor, moves, spotlight } from './moves.tsx'
+import { Emblem } from './parts/Emblem.tsx'
+import { Icon } from './parts/Icon.tsx'
+import { familyId, familyName } from './parts/people.ts'
+import { placeOfBlocked } from './places.ts'
+import { FamilyPlate } from './sheets/FamilyPlate.tsx'
+import { FamilySheet } from './sheets/FamilySheet.tsx'
+import { Gains } from './sheets/Gains.tsx'
+import { ScoreSheet } from './sheets/ScoreSheet.tsx'
+import { Track } from './sheets/Track.tsx'
+import { targets } from './targets.ts'
+import { confirm, groups, sentence } from './turn.tsx'
+
+/** One emblem component a family, so that nothing is built anew at every drawing. */
+const EMBLEMS = new Map(
+  FAMILIES.map((family) => [
+    family,
+    ({ size }: { readonly size: number }) => <Emblem family={family} size={size} />,
+  ]),
+)
+const NoEmblem = ({ size }: { readonly size: number }) => <Emblem family={null} size={size} />
+
+export const screen: GameScreen = {
+  id: 'cosa-nostra',
+  board: BOARD,
+  desk: { plates: false, wideMine: true },
+  Board,
+  Mine: MyStrip,
+  Plate: FamilyPlate,
+  Family: FamilySheet,
+  Track,
+  extras: [
+    {
+      id: 'offers',
+      label: (say) => say('tab.offers'),
+      Panel: BargainPanel,
+      news: bargainNews,
+      icon: <Icon name="shaking-hands" size={24} />,
+    },
+  ],
+  Pinned: PinnedOffer,
+  Alert: OfferAlert,
+  Windows: BargainWindows,
+  ScoreSheet,
+  seatIds: (view) => (view as NostraView).seats.map(({ family }) => family),
+  family(scene, seat) {
+    const family = familyId(scene, seat)
+    return {
+      name: familyName(scene, seat),
+      colour: liveryOf(family).colour,
+      Emblem: EMBLEMS.get(family ?? '') ?? NoEmblem,
+    }
+  },
+  targets,
+  groups,
+  sentence,
+  Gains,
+  blockedPlace: placeOfBlocked,
+  confirm,
+  moves,
+  actor,
+  isHeading: ({ type }) => type === 'round' || type === 'phase',
+  spotlight,
+  mark: (view) => numeral((view as NostraView).round),
+  credits: CREDITS,
+  texts: {
+    en: async () => ({ ...(await bargainTexts.en()), ...(await import('./text/en.json')).default }),
+    pl: async () => ({ ...(await bargainTexts.pl()), ...(await import('./text/pl.json')).default }),
+  },
+}

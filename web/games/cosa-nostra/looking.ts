@@ -1,0 +1,62 @@
+// With what I am about to look at a planned order: chosen in my strip, used on somebody's man. LCN-16.4, LCN-17.1.
+
+import type { Json } from '@backroom/engine'
+import { signal } from '@preact/signals'
+import type { Scene } from '../../kit/screen.ts'
+import { isCalm } from './facts.ts'
+import { boxOf, seatOf, viewOf } from './game.ts'
+
+export const MEANS = ['more', 'lawyer', 'snitch', 'spy'] as const
+export type Means = (typeof MEANS)[number]
+
+/** Null: I am not about to look. */
+export const looking = signal<Means | null>(null)
+/** Why the last look was refused. */
+export const lookRefused = signal<string | null>(null)
+
+/** LCN-R13, LCN-22.3: in Planning and Action, while no order is carried out, and in my turn where the table plays so. */
+export function mayLook(scene: Scene): boolean {
+  const view = viewOf(scene)
+  const me = seatOf(scene)
+  if (me === null || scene.command === null || !isCalm(view)) return false
+  if (view.phase !== 'planning' && view.phase !== 'action') return false
+  return !view.variants.includes('turnBoundSpying') || view.turn === me
+}
+
+/** What I have to look with, the second look of a Spy or a Lawyer first. */
+export function meansOf(scene: Scene): Means[] {
+  const view = viewOf(scene)
+  const me = seatOf(scene)
+  const family = me === null ? undefined : view.seats[me]
+  if (!family || !mayLook(scene)) return []
+  const hand = family.influence ?? []
+  const lawyers = (boxOf(scene).cardsOfType['lawyer'] ?? []).some((id) => {
+    const card = view.businesses[id]
+    return card?.owner === me && card.active && !card.used
+  })
+  return MEANS.filter((means) => {
+    switch (means) {
+      case 'more':
+        return family.looks > 0
+      case 'lawyer':
+        return lawyers
+      default:
+        return hand.includes(means)
+    }
+  })
+}
+
+/** Somebody else's face-down order that I have not seen. */
+export function canBeLookedAt(scene: Scene, gangster: string): boolean {
+  const man = viewOf(scene).gangsters[gangster]
+  return man !== undefined && man.owner !== seatOf(scene) && man.back !== null && man.order === null
+}
+
+export async function lookAt(scene: Scene, gangster: string): Promise<void> {
+  const means = looking.value
+  if (means === null || !scene.command) return
+  looking.value = null
+  const args: Json = { with: means, gangster }
+  const refusal = await scene.command('look', args)
+  lookRefused.value = refusal ? ('why' in refusal && refusal.why ? refusal.why : refusal.code) : null
+}

@@ -1,0 +1,88 @@
+// What is mine: the Boss with the money, my men with their tasks, my Business cards, my hand.
+
+import '../cosa-nostra.css'
+import type { Scene } from '../../../kit/screen.ts'
+import { Fragment } from 'preact'
+import { Mat } from '../board/Mat.tsx'
+import { planInView } from '../board/tray.ts'
+import { Odds } from '../board/Tray.tsx'
+import { MyBusiness } from '../cards/BusinessCard.tsx'
+import { businessesOf, menOf, recruitsOf, tasksLeft } from '../facts.ts'
+import { boxOf, seatOf, viewOf } from '../game.ts'
+import { liveryOf } from '../look.ts'
+import { looking } from '../looking.ts'
+import { dollars } from '../parts/people.ts'
+import { Me } from './Me.tsx'
+import { MyHand } from './MyHand.tsx'
+import { MyMan, Recruit } from './MyMan.tsx'
+
+/** Whoever only watches sees the one family here that the board has no room for. */
+function Watching({ scene }: { readonly scene: Scene }) {
+  const fifth = viewOf(scene).seats.length - 1
+  return (
+    <div class="lcn-watching">
+      <p>{scene.say('mine.spectator')}</p>
+      {fifth >= 4 && <Mat scene={scene} seat={fifth} corner="bl" />}
+    </div>
+  )
+}
+
+export function MyStrip({ scene }: { readonly scene: Scene }) {
+  const seat = seatOf(scene)
+  const view = viewOf(scene)
+  const family = seat === null ? undefined : view.seats[seat]
+  if (seat === null || !family) return <Watching scene={scene} />
+  const box = boxOf(scene)
+  const livery = liveryOf(family.family)
+  const men = menOf(view, seat)
+  const hiring = scene.picks.prompt?.key === 'recruit'
+  const cards = businessesOf(view, box, seat)
+  const left = tasksLeft(view, seat)
+  const { prompt, group } = scene.picks
+  // The tray is on another tab there.
+  const plan = scene.size === 'phone' && scene.picks.picked.length > 0 ? planInView(scene) : null
+  // On a phone what is picked from lies on top.
+  const hand = group === 'task' || prompt?.key === 'discardOrders' || prompt?.key === 'discardInfluence'
+  return (
+    <div
+      class="lcn-strip"
+      data-size={scene.size}
+      data-first={hand ? 'hand' : 'men'}
+      style={{ '--f': livery.colour, '--fd': livery.leather }}
+    >
+      <Me scene={scene} seat={seat} />
+      <section class="lcn-mymen" aria-label={scene.say('men.region')}>
+        <h3>
+          {scene.say('men.title')}{' '}
+          <b>{looking.value === null ? scene.say('men.tasks', { count: left }) : scene.say('look.whose')}</b>
+        </h3>
+        <div class="lcn-menrow" data-many={men.length + (hiring ? 1 : 0) > 5}>
+          {men.map((id) => (
+            <Fragment key={id}>
+              <MyMan scene={scene} gangster={id} />
+              {plan?.gangster === id && (
+                <div class="lcn-tray lcn-myodds">
+                  <Odds scene={scene} plan={plan} seat={seat} />
+                </div>
+              )}
+            </Fragment>
+          ))}
+          {hiring && recruitsOf(view, seat).map((id) => <Recruit key={id} scene={scene} gangster={id} />)}
+        </div>
+      </section>
+      <section class="lcn-mybusiness" aria-label={scene.say('business.region')}>
+        <h3>
+          {scene.say('business.title')}{' '}
+          <b>{scene.say('business.income', { money: dollars(scene, family.income) })}</b>
+        </h3>
+        <div class="lcn-bizrow" data-many={cards.length > 6}>
+          {cards.map((id) => (
+            <MyBusiness key={id} scene={scene} business={id} />
+          ))}
+          {cards.length === 0 && <p class="lcn-empty">{scene.say('mat.noBusiness')}</p>}
+        </div>
+      </section>
+      <MyHand scene={scene} seat={seat} />
+    </div>
+  )
+}

@@ -1,0 +1,85 @@
+// On a phone: the zones to jump to and the bulb with the filters, on the glass over the map, which stays put while
+// the map is moved beneath it.
+
+import { type ComponentChildren, render, type RefObject } from 'preact'
+import { useLayoutEffect, useRef } from 'preact/hooks'
+import type { Scene } from '../../../kit/screen.ts'
+import { boxOf, type Zone, ZONES } from '../game.ts'
+import { MAP, RAIL } from '../map/layout.ts'
+import { Icon } from '../parts/Icon.tsx'
+import { at } from '../places.ts'
+import { Bulb } from './Filters.tsx'
+import { type Part, zonePart } from './look.ts'
+
+/** Asks the frame round the board to show a part of it, or all. */
+function show(from: Element | null, part: Part | null): void {
+  from?.dispatchEvent(new CustomEvent('frame:show', { bubbles: true, detail: part }))
+}
+
+/** How many places of a zone may be picked now. */
+function legalIn(scene: Scene, zone: Zone): number {
+  const box = boxOf(scene)
+  const districts = box.zoneOf.flatMap((of, district) => (district > 0 && of === zone ? [district] : []))
+  const places = [
+    ...box.spaces.filter((space) => space.zone === zone).map(({ id }) => at.space(id)),
+    ...districts.map((district) => at.district(district)),
+    ...[1, 2, 3, 4].map((row) => at.dock(`${zone}-${row}`)),
+    at.objective(`book-zone-${zone}`),
+  ]
+  return places.filter((place) => ['legal', 'picked'].includes(scene.picks.state(place))).length
+}
+
+export function ZoneJumps({ scene, onKey }: { readonly scene: Scene; readonly onKey: () => void }) {
+  const self = useRef<HTMLDivElement>(null)
+  const jump = (zone: Zone) => {
+    const part = zonePart(zone)
+    show(self.current, { ...part, x: part.x + RAIL, y: 100, height: MAP.height - 230 })
+  }
+  return (
+    <div class="spk-glassbar" ref={self}>
+      <div class="spk-jumps" role="group" aria-label={scene.say('map.look.zones')}>
+        <button
+          type="button"
+          aria-label={scene.say('map.look.rail')}
+          onClick={() => show(self.current, { x: 0, y: 0, width: RAIL, height: MAP.height })}
+        >
+          <Icon name="capo" size={22} />
+        </button>
+        {ZONES.map((zone) => {
+          const count = legalIn(scene, zone)
+          return (
+            <button key={zone} type="button" onClick={() => jump(zone)} data-legal={count > 0}>
+              {scene.words.name(zone)}
+              {count > 0 && <b>{count}</b>}
+            </button>
+          )
+        })}
+      </div>
+      <Bulb scene={scene} onKey={onKey} />
+    </div>
+  )
+}
+
+/** Hangs its children in the frame that the board is moved in; the board itself would carry them away. */
+export function Glass(props: {
+  readonly board: RefObject<HTMLElement | null>
+  readonly children: ComponentChildren
+}) {
+  const host = useRef<HTMLDivElement | null>(null)
+  useLayoutEffect(() => {
+    const frame = props.board.current?.closest('.board-frame')
+    if (!frame) return
+    const made = document.createElement('div')
+    made.className = 'spk-glass'
+    frame.append(made)
+    host.current = made
+    return () => {
+      render(null, made)
+      made.remove()
+    }
+  }, [])
+  useLayoutEffect(() => {
+    if (host.current) render(props.children, host.current)
+  })
+  return null
+}

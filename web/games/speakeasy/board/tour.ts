@@ -1,0 +1,73 @@
+// The garage tour in the making: which truck is in hand, what every district would cost it, where it has come from.
+
+import { useRef } from 'preact/hooks'
+import type { Scene } from '../../../kit/screen.ts'
+import { boxOf, type District, seatOf, viewOf } from '../game.ts'
+import { readTour } from '../places.ts'
+import { distancesFrom } from './facts.ts'
+
+/** Range left of each truck while a tour is open; null at other times. */
+export function leftOnTour(scene: Scene): readonly number[] | null {
+  const { prompt } = scene.sight
+  if (prompt?.key !== 'drive') return null
+  const about = prompt.about
+  return about && 'left' in about && Array.isArray(about.left) ? about.left.map(Number) : null
+}
+
+/** The truck whose step is looked at, else the one that the prompt bar's switch holds. */
+export function truckInHand(scene: Scene): number {
+  const { group, inView } = scene.picks
+  const looked = inView ? readTour(inView.id).truck : 0
+  if (looked > 0) return looked
+  return Number(/^truck-(\d)$/.exec(group ?? '')?.[1] ?? 1)
+}
+
+interface Reach {
+  /** By district: the cost, or infinity. */
+  readonly costs: readonly number[]
+  readonly range: number
+}
+
+/** What a tour by this truck could reach; without a tour, what the nearer of the own trucks could. */
+export function reachOf(scene: Scene): Reach | null {
+  const me = seatOf(scene)
+  if (me === null) return null
+  const box = boxOf(scene)
+  const family = viewOf(scene).families[me]
+  if (!family) return null
+  const nowhere = box.neighbours.map((_, district) => (district === 0 ? Number.POSITIVE_INFINITY : 0))
+  const from = (at: District): readonly number[] => (at === 0 ? nowhere : distancesFrom(box, at))
+  const left = leftOnTour(scene)
+  if (left) {
+    const truck = truckInHand(scene)
+    return { costs: from(family.trucks[truck - 1]?.at ?? 0), range: left[truck - 1] ?? 0 }
+  }
+  const each = family.trucks.slice(0, family.sums.trucks).map(({ at }) => from(at))
+  const costs = nowhere.map((_, district) => Math.min(...each.map((one) => one[district] ?? 0)))
+  return { costs, range: family.sums.range }
+}
+
+/** By truck: the districts it has come through, in turn. */
+export type Trail = readonly (readonly District[])[]
+
+/** Adds a stop; a step taken back takes its stop back. */
+export function extended(stops: readonly District[], here: District): readonly District[] {
+  if (here === 0 || stops.at(-1) === here) return stops
+  if (stops.length > 1 && stops.at(-2) === here) return stops.slice(0, -1)
+  return [...stops, here]
+}
+
+/** The ways of this tour as this screen has seen them; between two questions of a tour they stay. */
+export function useTrail(scene: Scene): Trail {
+  const seen = useRef<Trail>([])
+  const me = seatOf(scene)
+  const view = viewOf(scene)
+  const { prompt } = scene.sight
+  const left = leftOnTour(scene)
+  if (me === null || view.turn !== me || (prompt !== null && !left)) seen.current = []
+  else if (left) {
+    const trucks = view.families[me]?.trucks ?? []
+    seen.current = left.map((_, i) => extended(seen.current[i] ?? [], trucks[i]?.at ?? 0))
+  }
+  return seen.current
+}

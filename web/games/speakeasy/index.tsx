@@ -1,0 +1,74 @@
+// The screen of Speakeasy: everything of it that is drawn, for the shell to place.
+
+import type { GameScreen } from '../../kit/screen.ts'
+import { Board, BOARD, boardTexts } from './board/Board.tsx'
+import { type SpeakeasyView } from './game.ts'
+import { Mine } from './mine/Mine.tsx'
+import { actor, isHeading, moves, spotlight } from './moves.tsx'
+import { Emblem } from './parts/Emblem.tsx'
+import { CREDITS } from './parts/icons.ts'
+import { livery } from './parts/livery.ts'
+import { colorOf, familyName } from './people.ts'
+import { placeOfBlocked } from './places.ts'
+import { Beside } from './sheets/Beside.tsx'
+import { FamilyPlate } from './sheets/FamilyPlate.tsx'
+import { FamilySheet } from './sheets/FamilySheet.tsx'
+import { Gains, Sum } from './sheets/Gains.tsx'
+import { ScoreSheet } from './sheets/ScoreSheet.tsx'
+import { actMark, Track } from './sheets/Track.tsx'
+import { targets } from './targets.ts'
+import { Telling } from './tell/Telling.tsx'
+import { confirm, Face, groups, journeys, listed, sentence, shortcuts } from './turn.tsx'
+
+/** One emblem component a colour, so that nothing is built anew at every drawing. */
+const EMBLEMS = new Map(
+  ['yellow', 'blue', 'green', 'purple', ''].map((color) => [
+    color,
+    ({ size }: { readonly size: number }) => <Emblem color={color === '' ? null : color} size={size} />,
+  ]),
+)
+const NoEmblem = ({ size }: { readonly size: number }) => <Emblem color={null} size={size} />
+
+export const screen: GameScreen = {
+  id: 'speakeasy',
+  board: BOARD,
+  Board,
+  Mine,
+  Plate: FamilyPlate,
+  Family: FamilySheet,
+  desk: { platesAside: true, wideMine: true },
+  Track,
+  Pinned: Beside,
+  Windows: Telling,
+  ScoreSheet,
+  seatIds: (view) => (view as SpeakeasyView).families.map(({ color }) => color),
+  family(scene, seat) {
+    const color = colorOf(scene, seat)
+    return {
+      name: familyName(scene, seat),
+      colour: livery(color).colour,
+      Emblem: EMBLEMS.get(color ?? '') ?? NoEmblem,
+    }
+  },
+  targets,
+  groups,
+  journeys,
+  sentence,
+  Gains,
+  Sum,
+  listed,
+  Face,
+  blockedPlace: placeOfBlocked,
+  confirm,
+  shortcuts,
+  moves,
+  actor,
+  isHeading,
+  spotlight,
+  mark: actMark,
+  credits: CREDITS,
+  texts: {
+    en: async () => ({ ...(await boardTexts.en()), ...(await import('./text/en.json')).default }),
+    pl: async () => ({ ...(await boardTexts.pl()), ...(await import('./text/pl.json')).default }),
+  },
+}

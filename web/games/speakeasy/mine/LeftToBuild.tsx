@@ -1,0 +1,104 @@
+// The buildings that are still on the operations board, by group: cost, bonus, the discount reached. SPK-14, SPK-15.
+
+import type { Scene } from '../../../kit/screen.ts'
+import { placeName, placeProps } from '../../../kit/place.ts'
+import { boxOf, type FamilyView, type Group, GROUPS, type Slot } from '../game.ts'
+import { Building } from '../parts/Building.tsx'
+import { Picture } from '../parts/Picture.tsx'
+import { Icon } from '../parts/Icon.tsx'
+import { at } from '../places.ts'
+import { EffectSigns, effectWords } from '../sheets/Lines.tsx'
+
+interface OfFamily {
+  readonly scene: Scene
+  readonly family: FamilyView
+  readonly mine: boolean
+}
+
+/** Still here, on the map, or out of the game. */
+const fateOf = (family: FamilyView, slot: string): 'left' | 'built' | 'lost' =>
+  family.slots.includes(slot) ? 'left' : family.lost.includes(slot) ? 'lost' : 'built'
+
+function BuildingSlot({ scene, family, mine, slot }: OfFamily & { readonly slot: Slot }) {
+  const fate = fateOf(family, slot.id)
+  const bonus = boxOf(scene).effects[`slot:${slot.id}`] ?? []
+  const label = scene.say('slot.label', {
+    kind: scene.words.name(slot.kind),
+    money: slot.cost,
+    bonus: bonus.length === 0 ? scene.say('card.noBonus') : effectWords(scene, bonus),
+    fate,
+  })
+  const place = at.slot(slot.id)
+  return (
+    <span
+      class="ops-slot"
+      data-fate={fate}
+      title={label}
+      {...(mine && fate === 'left' ? placeProps(scene, place) : {})}
+    >
+      <Picture box="-25 -52 50 53" width={30} height={32}>
+        <Building kind={slot.kind} color={family.color} lit={fate === 'left'} plain />
+      </Picture>
+      {fate === 'left' && <EffectSigns effects={bonus} size={14} />}
+      {fate === 'lost' && <Icon name="no" size={14} />}
+      <span class="unseen">{mine ? placeName(scene, place, label) : label}</span>
+    </span>
+  )
+}
+
+function GroupBox(props: OfFamily & { readonly group: Group }) {
+  const { scene, family, group } = props
+  const { components, slot: slots, numbers } = boxOf(scene)
+  const here = Object.values(slots).filter((slot) => slot.group === group)
+  const cost = here[0]?.cost ?? 0
+  const done = here.every(({ id }) => !family.slots.includes(id))
+  const discounts: { readonly [group: string]: number } = components.operationsBoard.upgradeDiscountByGroup
+  const discount = discounts[group] ?? 0
+  return (
+    <section class="ops-group" data-done={done} data-place={at.group(group)}>
+      <h5>
+        <b>{scene.words.money(cost)}</b>
+        {(here[0]?.discards ?? 0) > 0 && (
+          <span class="ops-plus">
+            + <Icon name="card-discard" size={14} />
+          </span>
+        )}
+        {done ? (
+          <small>{scene.say(discount > 0 ? 'group.done' : 'group.allBuilt', { discount })}</small>
+        ) : (
+          discount > 0 && <small>{scene.say('group.discount', { discount })}</small>
+        )}
+      </h5>
+      <div>
+        {here.map((slot) => (
+          <BuildingSlot key={slot.id} {...props} slot={slot} />
+        ))}
+      </div>
+      {group === 'casinos' && !done && (
+        <p>{scene.say('group.casinoPay', { money: numbers.casinoTurnOrderPay })}</p>
+      )}
+    </section>
+  )
+}
+
+export function LeftToBuild(props: OfFamily) {
+  const { scene, family } = props
+  const all = boxOf(scene).slots.length
+  return (
+    <section class="ops-left">
+      <h4>
+        <Icon name="trowel" size={18} />
+        <b>{scene.say('left.title')}</b>
+        <small>{scene.say('left.count', { left: family.slots.length, all })}</small>
+        {family.sums.upgradeDiscount > 0 && (
+          <em>{scene.say('left.discount', { money: family.sums.upgradeDiscount })}</em>
+        )}
+      </h4>
+      <div class="ops-groups">
+        {GROUPS.map((group) => (
+          <GroupBox key={group} {...props} group={group} />
+        ))}
+      </div>
+    </section>
+  )
+}

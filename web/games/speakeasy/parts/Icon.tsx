@@ -1,0 +1,33 @@
+// One icon: in a line of HTML, or inside a drawing.
+
+import { ICONS, type IconName } from './icons.ts'
+
+/** In HTML; takes the colour of the text around it. */
+export function Icon({ name, size = 16 }: { readonly name: IconName; readonly size?: number }) {
+  return (
+    <svg class="spk-icon" width={size} height={size} viewBox="0 0 512 512" aria-hidden="true">
+      <path d={ICONS[name]} fill="currentColor" />
+    </svg>
+  )
+}
+
+interface GlyphProps {
+  readonly name: IconName
+  /** The middle. */
+  readonly x: number
+  readonly y: number
+  readonly size: number
+  readonly colour?: string
+  readonly class?: string
+}
+
+/** Inside a drawing, by its middle. */
+export const Glyph = ({ name, x, y, size, colour = 'currentColor', class: className }: GlyphProps) => (
+  <g
+    transform={`translate(${x - size / 2} ${y - size / 2}) scale(${size / 512})`}
+    aria-hidden="true"
+    class={className}
+  >
+    <path d={ICONS[name]} fill={colour} />
+  </g>
+)

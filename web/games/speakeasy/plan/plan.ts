@@ -1,0 +1,197 @@
+// What an option of a prompt would bring and cost, before anybody commits to it. Nothing here guesses what is hidden.
+
+import type { Option, Prompt } from '@backroom/engine'
+import type { Scene } from '../../../kit/screen.ts'
+import { boxOf, type Effect, knownOf, type Level, LEVELS, type Operation, raidsOn, seatOf } from '../game.ts'
+import { building, cardPlan, site } from './building.ts'
+import { effectLine, effectLines, raiseLines } from './effects.ts'
+import { associateLines, crateLines, dockLines } from './fights.ts'
+import { type Line, line, type Look, type Plan } from './line.ts'
+import { drivePlan } from './tour.ts'
+import { defencePlan, raidPlan, takeOverPlan } from './ways.ts'
+
+const plain = (lines: readonly Line[]): Plan | null => (lines.length === 0 ? null : { lines, receipt: null })
+
+const has = <K extends string>(option: Option, key: K): option is Option & Record<K, unknown> => key in option
+const textIn = (option: Option, key: string): string => (has(option, key) ? String(option[key]) : '')
+const numberIn = (option: Option, key: string): number => (has(option, key) ? Number(option[key]) : 0)
+
+/** What the prompt speaks of, where it says so. */
+const aboutOf = (prompt: Prompt, key: string): string => {
+  const { about } = prompt
+  return about && key in about ? String((about as Record<string, unknown>)[key]) : ''
+}
+
+const isLevel = (id: string): id is Level => (LEVELS as readonly string[]).includes(id)
+
+/** SPK-13.4, 13.5: the rows of a contact from the top. */
+function contactPlan(look: Look, contact: string): Plan | null {
+  const rows = look.box.contact[contact]?.rows ?? []
+  return plain(rows.flatMap((row) => effectLines(look, row)))
+}
+
+/** SPK-21.2: the owner of the moved capo is paid first. */
+function swapPlan(look: Look, option: Option): Plan | null {
+  const chain = contactPlan(look, textIn(option, 'contact'))
+  return { lines: [line('risk', 'plan.swapPays'), ...(chain?.lines ?? [])], receipt: null }
+}
+
+/** SPK-23, SPK-27.4: what the card does when it is used, and its bottle if none like it is there yet. */
+function helperPlan(look: Look, helper: string, take: boolean): Plan | null {
+  const { box, state, seat } = look
+  const known = box.helper[helper]
+  if (!known) return null
+  const lines = effectLines(look, known.effects)
+  if (!take) return plain(lines)
+  const family = state.families[seat]
+  const mine = [...(family?.helpers ?? []), ...(family?.used ?? [])].map((id) => box.helper[id]?.bottle)
+  const value = mine.includes(known.bottle) ? 0 : (box.bottle[known.bottle] ?? 0)
+  return plain([...lines, line('gain', 'plan.bottle', { money: value })])
+}
+
+const tokenPlan = (look: Look, token: string): Plan | null =>
+  plain(effectLines(look, look.box.token[token] ?? []))
+
+/** SPK-20.8: money into the safe, then the bonus of the space. */
+function cookPlan(look: Look, objective: string): Plan | null {
+  const known = look.box.objective[objective]
+  if (!known) return null
+  const bonus = effectLines(look, look.box.effects[`book:${objective}`] ?? [])
+  return plain([line('gain', 'plan.intoSafe', { money: known.safe }), ...bonus])
+}
+
+/** SPK-20.2, 20.5: cards to discard, and what leverage costs there at once. */
+function columnPlan({ box }: Look, option: Option): Plan | null {
+  const column = numberIn(option, 'column')
+  const leverage = box.components.turnOrderTrack.columns[column - 1]?.leverageCost ?? 0
+  return plain([
+    line('cost', 'plan.discards', { count: numberIn(option, 'cards') }),
+    line('note', 'plan.column', { column, leverage }),
+  ])
+}
+
+/** An action of a contact's row, read from its id `op:index`. */
+function rowPlan(look: Look, prompt: Prompt, option: Option): Plan | null {
+  const index = numberIn(option, 'index')
+  const rows = look.box.contact[aboutOf(prompt, 'contact')]?.rows ?? []
+  const op = option.id.slice(0, option.id.indexOf(':'))
+  const effect = rows.map((row) => row[index]).find((one) => one?.op === op)
+  return effect ? plain([effectLine(look, effect)]) : null
+}
+
+/** SPK-20.6. */
+function restaurantPlan(look: Look, option: Option): Plan | null {
+  const family = look.state.families[look.seat]
+  const any: Effect = { op: 'play_operation', type: 'any' }
+  switch (option.id) {
+    case 'playCard':
+      return plain([effectLine(look, any)])
+    case 'playTokens':
+      return plain([line('gain', 'plan.tokens', { count: family?.tokens.length ?? 0 })])
+    default:
+      return plain([line('gain', 'plan.books', { count: family?.books.board ?? 0 })])
+  }
+}
+
+/** SPK-19.7: what a ship brings; the sum too where there is but one way to beat it. */
+function shipPlan(look: Look, ship: string): Plan | null {
+  const { state, box, seat } = look
+  const there = state.ships.find((one) => one.ship === ship)
+  if (!there) return null
+  const ways = raidsOn(state, box, seat, there)
+  const [way] = ways
+  if (way && ways.length === 1) return raidPlan(look, way, ship)
+  // The goons that go are still to be chosen, and some crates count goons.
+  const counted = box.crate[there.crate ?? '']?.cash.per === 'goons'
+  return plain([
+    ...crateLines(look, there, counted ? (way?.goons ?? 0) : 0),
+    line('gain', 'plan.stolenBarrel'),
+  ])
+}
+
+function deckPlan(look: Look, deck: string): Plan | null {
+  const top = look.state.decks[deck as Operation].cards.at(-1)
+  return top === undefined ? null : cardPlan(look, top, null)
+}
+
+/** All of it by the key of the prompt. */
+export function planFor(look: Look, prompt: Prompt, option: Option): Plan | null {
+  const { id } = option
+  if (id === 'none' || id === 'stop') return null
+  switch (prompt.key) {
+    case 'placeCapo':
+      return contactPlan(look, id)
+    case 'parkSwap':
+      return swapPlan(look, option)
+    case 'contactRow':
+      return rowPlan(look, prompt, option)
+    case 'restaurant':
+      return restaurantPlan(look, option)
+    case 'useHelper':
+    case 'copyHelper':
+      return helperPlan(look, id, false)
+    case 'takeHelper':
+      return helperPlan(look, id, true)
+    case 'draw':
+      return deckPlan(look, id)
+    case 'takeToken':
+    case 'playToken':
+    case 'parkBonus':
+    case 'layTokens':
+      return tokenPlan(look, textIn(option, 'token'))
+    case 'raise':
+      return isLevel(id) ? plain(raiseLines(look, id)) : null
+    case 'raiseAgain': {
+      const level = aboutOf(prompt, 'target')
+      return isLevel(level) ? plain(raiseLines(look, level, 1)) : null
+    }
+    case 'playCard':
+      return cardPlan(look, id, { range: Number(aboutOf(prompt, 'range')) })
+    case 'firstCard':
+    case 'discard':
+      return cardPlan(look, id, null)
+    case 'build':
+    case 'firstBuilding':
+      return building(look, id)
+    case 'site':
+    case 'firstSite':
+      return site(look, option, aboutOf(prompt, 'slot'), aboutOf(prompt, 'ignoreDefence') === 'true')
+    case 'takeOver':
+      return takeOverPlan(look, option, aboutOf(prompt, 'slot'), aboutOf(prompt, 'space'))
+    case 'defend':
+      return defencePlan(look, option, aboutOf(prompt, 'space'), Number(aboutOf(prompt, 'strength')))
+    case 'raid':
+      return raidPlan(look, option, aboutOf(prompt, 'ship'))
+    case 'ambush':
+      return shipPlan(look, id)
+    case 'associate':
+      return plain(associateLines(look, id))
+    case 'member':
+    case 'setUpDock':
+      return id === 'vip'
+        ? plain([line('gain', 'plan.vip')])
+        : plain(dockLines(look, numberIn(option, 'row') - 1))
+    case 'dockBonus':
+      return plain(dockLines(look, numberIn(option, 'row')))
+    case 'changeTurnOrder':
+      return columnPlan(look, option)
+    case 'cook':
+      return cookPlan(look, id)
+    case 'drive':
+      return drivePlan(look, option, prompt)
+    default:
+      return null
+  }
+}
+
+/** How whoever looks at a table looks; null for somebody who only watches. */
+export function lookOf(scene: Scene): Look | null {
+  const seat = seatOf(scene)
+  return seat === null ? null : { state: knownOf(scene), box: boxOf(scene), seat }
+}
+
+export function planOf(scene: Scene, option: Option): Plan | null {
+  const look = lookOf(scene)
+  const { prompt } = scene.picks
+  return look && prompt ? planFor(look, prompt, option) : null
+}

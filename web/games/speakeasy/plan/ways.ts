@@ -1,0 +1,59 @@
+// Ways to take over, to defend and to ambush: the sum, the price, what is won. SPK-14.7, SPK-9.9, SPK-19.
+
+import type { Option } from '@backroom/engine'
+import { associateCost, type Raid, strengthIn, type Support } from '../game.ts'
+import { crateLines, defenceSum, raidSum, type Sum, takeoverSum } from './fights.ts'
+import { type Line, line, type Look, type Plan, receiptFor } from './line.ts'
+
+const isWay = (option: Option): option is Option & Pick<Support, 'goons' | 'help' | 'cost'> =>
+  'goons' in option && 'help' in option
+const isRaid = (option: Option): option is Option & Pick<Raid, 'goons' | 'hired' | 'cost'> =>
+  'goons' in option && 'hired' in option
+
+/** `4 + 2 + 3 = 9 against 8`, and what is spent for it. */
+const sumLine = (tone: Line['tone'], say: string, sum: Sum): Line =>
+  line(tone, say, {
+    sum: sum.parts.map(({ value }) => value).join(' + '),
+    total: sum.total,
+    against: sum.against,
+  })
+
+const goonLine = (goons: number): Line[] => (goons > 0 ? [line('cost', 'plan.goons', { count: goons })] : [])
+
+export function takeOverPlan(look: Look, option: Option, slotId: string, spaceId: string): Plan | null {
+  const { state, box, seat } = look
+  const slot = box.slot[slotId]
+  const place = box.placeOf[spaceId]
+  const district = place === undefined ? undefined : box.spaces[place]?.district
+  if (!isWay(option) || !slot || district === undefined) return null
+  const sum = takeoverSum(look, option, strengthIn(state, box, district))
+  const help = option.help === 'paid' ? associateCost(state, box, seat, true) : 0
+  return {
+    lines: [sumLine('gain', 'plan.attackSum', sum), ...goonLine(option.goons)],
+    receipt: receiptFor(look, slot.cost + help),
+  }
+}
+
+export function defencePlan(look: Look, option: Option, spaceId: string, strength: number): Plan | null {
+  const place = look.box.placeOf[spaceId]
+  if (!isWay(option) || place === undefined) return null
+  const sum = defenceSum(look, place, option, strength)
+  return {
+    lines: [sumLine('gain', 'plan.defenceSum', sum), ...goonLine(option.goons)],
+    receipt: receiptFor(look, option.help === 'paid' ? option.cost : 0),
+  }
+}
+
+export function raidPlan(look: Look, option: Option, shipId: string): Plan | null {
+  const ship = look.state.ships.find((one) => one.ship === shipId)
+  if (!isRaid(option) || !ship) return null
+  return {
+    lines: [
+      sumLine('gain', 'plan.attackSum', raidSum(look, ship, option)),
+      ...goonLine(option.goons),
+      ...crateLines(look, ship, option.goons),
+      line('gain', 'plan.stolenBarrel'),
+    ],
+    receipt: receiptFor(look, option.cost),
+  }
+}

@@ -1,0 +1,137 @@
+// One family unfolded: everything that is public about it.
+
+import '../speakeasy.css'
+import type { Scene } from '../../../kit/screen.ts'
+import {
+  boxOf,
+  buildingsOf,
+  familyOf,
+  kindOf,
+  knownOf,
+  operatesAt,
+  OPERATIONS,
+  viewOf,
+  ZONES,
+} from '../game.ts'
+import { Keepsakes } from '../mine/Keepsakes.tsx'
+import { LeftToBuild } from '../mine/LeftToBuild.tsx'
+import { Capos } from '../mine/Mine.tsx'
+import { Muscle } from '../mine/Muscle.tsx'
+import { OperationBox } from '../mine/Operation.tsx'
+import { Building } from '../parts/Building.tsx'
+import { Emblem } from '../parts/Emblem.tsx'
+import { Icon } from '../parts/Icon.tsx'
+import type { IconName } from '../parts/icons.ts'
+import { livery } from '../parts/livery.ts'
+import { Picture } from '../parts/Picture.tsx'
+import { familyName, personName } from '../people.ts'
+
+/** The buildings on the map, zone by zone, lit or dark. */
+function Buildings({ scene, seat }: { readonly scene: Scene; readonly seat: number }) {
+  const state = knownOf(scene)
+  const box = boxOf(scene)
+  const color = familyOf(scene, seat)?.color ?? ''
+  const places = buildingsOf(state, seat)
+  if (places.length === 0) return <p>{scene.say('family.noBuildings')}</p>
+  return (
+    <ul class="ops-onmap">
+      {ZONES.map((zone) => {
+        const here = places.filter((place) => box.spaces[place]?.zone === zone)
+        return here.length === 0 ? null : (
+          <li key={zone}>
+            <b>{scene.words.name(zone)}</b>
+            {here.map((place) => {
+              const space = state.spaces[place]
+              const kind = space && kindOf(box, space)
+              if (!space || !kind) return null
+              const lit = operatesAt(state, box, place)
+              const label = scene.say('building.label', {
+                kind: scene.words.name(kind),
+                district: box.spaces[place]?.district ?? 0,
+                lit: String(lit),
+                guarded: String(space.guarded),
+                barrel: String(space.barrel),
+              })
+              return (
+                <span key={place} title={label}>
+                  <Picture box="-25 -52 50 53" width={32} height={34} label={label}>
+                    <Building kind={kind} color={color} lit={lit} plain />
+                  </Picture>
+                  <small aria-hidden="true">
+                    {box.spaces[place]?.district}
+                    {space.guarded && <Icon name="member" size={12} />}
+                    {space.barrel && <Icon name="barrel" size={12} />}
+                  </small>
+                </span>
+              )
+            })}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+function Number({
+  icon,
+  label,
+  value,
+}: {
+  readonly icon: IconName
+  readonly label: string
+  readonly value: string
+}) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>
+        <Icon name={icon} size={18} /> {value}
+      </dd>
+    </div>
+  )
+}
+
+export function FamilySheet({ scene, seat }: { readonly scene: Scene; readonly seat: number }) {
+  const family = familyOf(scene, seat)
+  if (!family) return null
+  const { leverage, reputation, leverageCost } = family.sums
+  const secrets = viewOf(scene).secrets[seat]
+  const props = { scene, seat, family, mine: false }
+  return (
+    <article class="ops-sheet" style={{ '--f': livery(family.color).colour }}>
+      <header>
+        <Emblem color={family.color} size={48} />
+        <div>
+          <h3>{familyName(scene, seat)}</h3>
+          <p>{personName(scene, seat)}</p>
+        </div>
+        <Capos scene={scene} seat={seat} family={family} />
+      </header>
+      <dl class="ops-numbers">
+        <Number icon="cash" label={scene.say('money.pocket')} value={scene.words.money(family.pocket)} />
+        <Number
+          icon="strongbox"
+          label={scene.say('money.safe')}
+          value={secrets ? scene.words.money(secrets.safe) : scene.say('family.hidden')}
+        />
+        <Number icon="card-play" label={scene.say('hand.title')} value={String(family.handCount)} />
+        <Number icon="laurel-crown" label={scene.say('family.reputation')} value={String(reputation)} />
+        <Number
+          icon="envelope"
+          label={scene.say('family.leverage', { cost: leverageCost })}
+          value={`${leverage} + ${family.leverage}`}
+        />
+      </dl>
+      <h4 class="ops-h">{scene.say('family.buildings')}</h4>
+      <Buildings scene={scene} seat={seat} />
+      <div class="ops-ops">
+        {OPERATIONS.map((type) => (
+          <OperationBox key={type} {...props} type={type} />
+        ))}
+      </div>
+      <Muscle {...props} />
+      <LeftToBuild {...props} />
+      <Keepsakes {...props} />
+    </article>
+  )
+}

@@ -1,0 +1,217 @@
+// The Luciano phase as it is told: one page for each war, for the cops, for every zone, with the sum behind each number.
+// SPK-9, SPK-10, SPK-11.
+
+import type { Event, Seat } from '@backroom/engine'
+import {
+  type Box,
+  controllersOf,
+  type District,
+  kindOf,
+  knownState,
+  type Speakeasy,
+  type SpeakeasyView,
+  type Zone,
+  ZONES,
+} from '../game.ts'
+import { defenceSum, type Sum } from '../plan/fights.ts'
+
+/** What became of one building in a war. */
+export interface Fought {
+  readonly seat: Seat
+  readonly space: string
+  readonly kind: string | null
+  readonly held: boolean
+  /** Null where the position has moved on meanwhile and the addends cannot be told any more. */
+  readonly sum: Sum | null
+}
+
+/** Why a district is somebody's. SPK-11.3 to 11.6. */
+type Reason = 'guarded' | 'open' | 'mobsters'
+
+export interface Held {
+  readonly district: District
+  readonly controllers: readonly Seat[] | 'mobsters'
+  /** Null where the position has moved on meanwhile. */
+  readonly reason: Reason | null
+  readonly kind: string | null
+}
+
+export type Page =
+  | {
+      readonly is: 'war'
+      readonly district: District
+      readonly mobster: string
+      readonly strength: number
+      readonly modifier: number
+      readonly fought: readonly Fought[]
+      readonly left: boolean
+      /** Somebody is still to be asked. */
+      readonly open: boolean
+    }
+  | { readonly is: 'threats'; readonly districts: readonly District[] }
+  | { readonly is: 'cops'; readonly came: readonly District[]; readonly coming: readonly District[] }
+  | {
+      readonly is: 'zone'
+      readonly zone: Zone
+      readonly held: readonly Held[]
+      readonly counts: readonly number[]
+      readonly places: readonly number[]
+      readonly payouts: readonly number[]
+    }
+
+const TOLD: readonly string[] = [
+  'mobWars',
+  'mobWar',
+  'buildingHeld',
+  'buildingLost',
+  'mobsterLeft',
+  'threatened',
+  'copsArrived',
+  'patrolsComing',
+  'districtControlled',
+  'zonePaid',
+]
+
+export const isTold = ({ type }: Event): boolean => TOLD.includes(type)
+
+const numbers = (value: unknown): number[] => (Array.isArray(value) ? value.map(Number) : [])
+
+/** SPK-9.9: the addends, if they come to what has happened. The house may have played on since (SPK-29). */
+function sumOf(
+  event: Event,
+  look: { state: Speakeasy; box: Box; seat: Seat },
+  place: number,
+  strength: number,
+): Sum | null {
+  const held = event.type === 'buildingHeld'
+  const goons = held ? Number(event.goons) : 0
+  const help = held && (event.help === 'paid' || event.help === 'free') ? event.help : 'alone'
+  const sum = defenceSum(look, place, { goons, help }, strength)
+  const fits = held ? sum.total === event.defence : sum.total < strength
+  return fits ? sum : null
+}
+
+function foughtIn(event: Event, state: Speakeasy, box: Box, strength: number): Fought {
+  const seat = Number(event.seat)
+  const space = String(event.space)
+  const kind = typeof event.kind === 'string' ? event.kind : null
+  const sum = sumOf(event, { state, box, seat }, box.placeOf[space] ?? 0, strength)
+  return { seat, space, kind, held: event.type === 'buildingHeld', sum }
+}
+
+function heldIn(event: Event, state: Speakeasy, box: Box): Held {
+  const district = Number(event.district)
+  if (event.controllers === 'mobsters')
+    return { district, controllers: 'mobsters', reason: 'mobsters', kind: null }
+  const controllers = numbers(event.controllers)
+  const now = controllersOf(state, box, district)
+  if (now === 'mobsters' || now.join() !== controllers.join())
+    return { district, controllers, reason: null, kind: null }
+  const spaces = (box.spacesIn[district] ?? []).flatMap((place) => state.spaces[place] ?? [])
+  const guarded = spaces.some((space) => space.guarded)
+  const best = spaces.filter((space) => controllers.includes(space.owner) && (!guarded || space.guarded))
+  const rank = box.components.operationsBoard.controlRank
+  const kinds = best.map((space) => kindOf(box, space))
+  return {
+    district,
+    controllers,
+    reason: guarded ? 'guarded' : 'open',
+    kind: rank.find((kind) => kinds.includes(kind)) ?? null,
+  }
+}
+
+/** SPK-11.10: the place of each marker, tied ones on the lowest of the tied places; 0 without a district. */
+const placesOf = (counts: readonly number[]): number[] =>
+  counts.map((own) => (own === 0 ? 0 : counts.filter((count) => count >= own).length))
+
+/** The pages of what has just happened, from the events and the position they led to. */
+export function pagesOf(events: readonly Event[], view: SpeakeasyView, box: Box): Page[] {
+  const state = knownState(view)
+  const pages: Page[] = []
+  const held: Held[] = []
+  let war: Extract<Page, { is: 'war' }> | null = null
+  const closeWar = () => {
+    if (war) pages.push(war)
+    war = null
+  }
+  for (const event of events) {
+    switch (event.type) {
+      case 'mobWar': {
+        closeWar()
+        const mobster = box.mobster[String(event.mobster)]
+        war = {
+          is: 'war',
+          district: Number(event.district),
+          mobster: String(event.mobster),
+          strength: Number(event.strength),
+          modifier: Number(event.strength) - (mobster?.strength ?? 0),
+          fought: [],
+          left: false,
+          open: view.war?.district === event.district,
+        }
+        break
+      }
+      case 'buildingHeld':
+      case 'buildingLost': {
+        const current: Extract<Page, { is: 'war' }> = war ?? warUnderWay(String(event.space), view, box)
+        war = { ...current, fought: [...current.fought, foughtIn(event, state, box, current.strength)] }
+        break
+      }
+      case 'mobsterLeft':
+        if (war) war = { ...(war as Extract<Page, { is: 'war' }>), left: true }
+        break
+      case 'threatened':
+        closeWar()
+        pages.push({ is: 'threats', districts: numbers(event.districts) })
+        break
+      case 'copsArrived':
+        closeWar()
+        pages.push({ is: 'cops', came: numbers(event.districts), coming: view.patrols })
+        break
+      case 'districtControlled':
+        held.push(heldIn(event, state, box))
+        break
+      case 'zonePaid': {
+        const zone = ZONES.find((one) => one === event.zone) ?? 'downtown'
+        const counts = numbers(event.counts)
+        pages.push({
+          is: 'zone',
+          zone,
+          held: held.filter(({ district }) => box.zoneOf[district] === zone),
+          counts,
+          places: placesOf(counts),
+          payouts: numbers(event.payouts),
+        })
+        break
+      }
+    }
+  }
+  closeWar()
+  return pages
+}
+
+/** A war that began before what is told now: somebody had to be asked in its middle. */
+function warUnderWay(space: string, view: SpeakeasyView, box: Box): Extract<Page, { is: 'war' }> {
+  const district = box.spaces[box.placeOf[space] ?? -1]?.district ?? 0
+  const mobster = view.mobs[district]?.tile ?? ''
+  const { war = 0, strength = 0 } = box.mobster[mobster] ?? {}
+  return {
+    is: 'war',
+    district,
+    mobster,
+    strength: war,
+    modifier: war - strength,
+    fought: [],
+    left: false,
+    open: view.war?.district === district,
+  }
+}
+
+/** Pages that follow on others: what goes on of a war that was open is told on its own page. */
+export function joined(pages: readonly Page[], more: readonly Page[]): readonly Page[] {
+  const last = pages.at(-1)
+  const [first, ...rest] = more
+  if (last?.is !== 'war' || first?.is !== 'war' || !last.open || last.district !== first.district)
+    return [...pages, ...more]
+  return [...pages.slice(0, -1), { ...first, fought: [...last.fought, ...first.fought] }, ...rest]
+}

@@ -1,0 +1,249 @@
+// The prompt bar's own parts for this game: the switches, the verb on Confirm, shortcuts, the insides of buttons.
+
+import type { Option, Prompt } from '@backroom/engine'
+import type { Group, Scene, Shortcut } from '../../kit/screen.ts'
+import { boxOf, familyOf, knownOf, seatOf, viewOf } from './game.ts'
+import { colorOf, contactName, familyName } from './people.ts'
+import { TokenPicture } from './parts/CityToken.tsx'
+import { LOCATION_ICONS } from './parts/effects.ts'
+import { Emblem } from './parts/Emblem.tsx'
+import { Member } from './parts/Figure.tsx'
+import { Icon } from './parts/Icon.tsx'
+import { Picture } from './parts/Picture.tsx'
+import { TruckDrawing } from './parts/Vehicles.tsx'
+import { journeys as ways, rangesOf } from './plan/tour.ts'
+import { sumOf } from './plan/sums.ts'
+import { planOf } from './plan/plan.ts'
+import { laidToken, truckGroup } from './targets.ts'
+
+const optionsOf = (prompt: Prompt): readonly Option[] => ('options' in prompt ? prompt.options : [])
+
+/** The trucks of a tour, each with the range it has left. */
+function trucks(prompt: Prompt, scene: Scene): Group[] {
+  const me = seatOf(scene)
+  const ranges = rangesOf(prompt)
+  if (me === null || ranges.length < 2) return []
+  return ranges.map((left, index) => ({
+    id: truckGroup(index + 1),
+    label: scene.say('group.truck', { truck: index + 1, left }),
+    icon: (
+      <Picture box="-23 -27 46 28" width={38} height={23}>
+        <TruckDrawing color={colorOf(scene, me) ?? ''} load={familyOf(scene, me)?.trucks[index]?.load ?? 0} />
+      </Picture>
+    ),
+  }))
+}
+
+/** Own dock members that can be moved, by where they stand. */
+function members(prompt: Prompt, scene: Scene): Group[] {
+  const me = seatOf(scene)
+  const from = new Set(
+    optionsOf(prompt)
+      .filter(({ id }) => id.includes('>'))
+      .map(({ id }) => id.slice(0, id.indexOf('>'))),
+  )
+  const icon = (
+    <Picture box="-10 -27 20 28" width={20} height={28}>
+      <Member color={(me === null ? null : colorOf(scene, me)) ?? ''} />
+    </Picture>
+  )
+  return [
+    {
+      id: 'member',
+      label: scene.say('group.member'),
+      icon,
+      variants: [...from].map((id) => ({ id, label: dockName(scene, id), icon })),
+    },
+  ]
+}
+
+const dockName = (scene: Scene, id: string): string => {
+  const cut = id.lastIndexOf('-')
+  return scene.say('dock.name', { zone: scene.words.name(id.slice(0, cut)), row: id.slice(cut + 1) })
+}
+
+/** Tokens that go back to the display. */
+function tokens(prompt: Prompt, scene: Scene): Group[] {
+  const laid = new Set(optionsOf(prompt).map(({ id }) => laidToken(id)))
+  return [
+    {
+      id: 'token',
+      label: scene.say('group.token'),
+      icon: <Icon name="coin" size={24} />,
+      variants: [...laid].map((id) => {
+        const token = id.slice(id.indexOf(':') + 1)
+        return {
+          id,
+          label: scene.words.name(token),
+          icon: <TokenPicture effects={boxOf(scene).token[token] ?? []} size={32} />,
+        }
+      }),
+    },
+  ]
+}
+
+/** Whose capo is meant, where several stand at the Restaurant. */
+function owners(prompt: Prompt, scene: Scene): Group[] {
+  const { restaurant } = boxOf(scene)
+  const seats = optionsOf(prompt)
+    .filter(({ id }) => id.startsWith(restaurant))
+    .map(({ id }) => Number(id.slice(id.lastIndexOf(':') + 1)))
+  if (seats.length < 2) return []
+  return [
+    {
+      id: 'swap',
+      label: scene.say('group.swap'),
+      icon: <Icon name="swap" size={24} />,
+      variants: seats.map((seat) => ({
+        id: String(seat),
+        label: familyName(scene, seat),
+        icon: <Emblem color={colorOf(scene, seat)} size={30} />,
+      })),
+    },
+  ]
+}
+
+export function groups(prompt: Prompt, scene: Scene): readonly Group[] {
+  switch (prompt.key) {
+    case 'drive':
+      return trucks(prompt, scene)
+    case 'rearrange':
+      return members(prompt, scene)
+    case 'layTokens':
+      return tokens(prompt, scene)
+    case 'parkSwap':
+      return owners(prompt, scene)
+    default:
+      return []
+  }
+}
+
+export function journeys(prompt: Prompt, scene: Scene) {
+  const me = seatOf(scene)
+  return me === null ? [] : ways(boxOf(scene), knownOf(scene), me, prompt)
+}
+
+const PAID: readonly string[] = ['site', 'firstSite', 'takeOver', 'raid', 'defend', 'drive']
+
+/** The verb of what is picked; null where the shell's own word is as good. */
+export function confirm(prompt: Prompt, picked: readonly string[], scene: Scene): string | null {
+  const { say, picks } = scene
+  const last = picked.at(-1)
+  if (prompt.key === 'hireGoons') {
+    const cost = sumOf(scene, prompt)?.receipt?.cost ?? 0
+    return say('confirm.hire', { count: picks.amount, money: cost })
+  }
+  if (prompt.key === 'sell')
+    return say('confirm.sell', { money: Number(sumOf(scene, prompt)?.line?.values.money ?? 0) })
+  if (prompt.key === 'protect') return say('confirm.protect', { count: picked.length })
+  if (prompt.key === 'discard') return say('confirm.discard', { count: picked.length })
+  if (last === undefined || last === 'none' || last === 'stop') return null
+  const option = optionsOf(prompt).find(({ id }) => id === last)
+  if (PAID.includes(prompt.key) && option) {
+    const cost = planOf(scene, option)?.receipt?.cost
+    if (cost !== undefined) return say('confirm.pay', { money: cost })
+  }
+  return VERBS.includes(prompt.key) ? say(`confirm.${prompt.key}`) : null
+}
+
+/** Questions whose answer has a verb of its own. */
+const VERBS: readonly string[] = [
+  'placeCapo',
+  'parkSwap',
+  'playCard',
+  'firstCard',
+  'draw',
+  'raise',
+  'takeHelper',
+  'useHelper',
+  'copyHelper',
+  'takeToken',
+  'playToken',
+  'associate',
+  'ambush',
+  'cook',
+  'drive',
+  'site',
+  'firstSite',
+  'build',
+  'firstBuilding',
+  'defend',
+  'takeOver',
+]
+
+export function shortcuts(prompt: Prompt, scene: Scene): readonly Shortcut[] {
+  if (prompt.key === 'sell') return [{ label: scene.say('shortcut.sellNothing'), answer: [] }]
+  if (prompt.key === 'protect') return [{ label: scene.say('shortcut.guardNobody'), answer: [] }]
+  if (prompt.key === 'hireGoons') return [{ label: scene.say('shortcut.hireNobody'), answer: 0 }]
+  return []
+}
+
+/** What the prompt speaks of, as text. */
+const aboutOf = (prompt: Prompt, key: string): string => {
+  const about: { readonly [name: string]: unknown } = { ...prompt.about }
+  return String(about[key] ?? '')
+}
+
+/** Where a truck goes: the one that the switch has in hand. */
+function truckSentence(prompt: Prompt, scene: Scene): string | null {
+  const me = seatOf(scene)
+  const ranges = rangesOf(prompt)
+  const { group } = scene.picks
+  const index = group === null ? 0 : Math.max(0, Number(group.slice('truck-'.length)) - 1)
+  const truck = me === null ? undefined : viewOf(scene).families[me]?.trucks[index]
+  if (!truck) return null
+  return scene.say(truck.at === 0 ? 'sentence.enter' : 'sentence.drive', {
+    truck: index + 1,
+    trucks: ranges.length,
+    left: ranges[index] ?? 0,
+    load: truck.load,
+  })
+}
+
+/** Shorter questions where the sum behind each answer stands beside it. */
+export function sentence(prompt: Prompt, scene: Scene): string | null {
+  const { words, say } = scene
+  switch (prompt.key) {
+    case 'drive':
+      return truckSentence(prompt, scene)
+    case 'defend':
+    case 'takeOver':
+      return say(`sentence.${prompt.key}`, {
+        space: words.name(aboutOf(prompt, 'space')),
+        strength: aboutOf(prompt, 'strength'),
+      })
+    case 'raid':
+      return say('sentence.raid', {
+        ship: words.name(aboutOf(prompt, 'ship')),
+        strength: aboutOf(prompt, 'defence'),
+      })
+    default:
+      return null
+  }
+}
+
+/** On a phone what lies off the map stands in the sheet as a list. */
+const ON_THE_MAP: readonly string[] = ['drive', 'rearrange', 'layTokens']
+
+export const listed = (prompt: Prompt, scene: Scene): boolean =>
+  scene.size === 'phone' && !ON_THE_MAP.includes(prompt.key)
+
+/** The inside of an answer's button: its words, and for a contact the location. */
+export function Face({ scene, option }: { readonly scene: Scene; readonly option: Option }) {
+  const { prompt } = scene.picks
+  const words = scene.words.option(option, prompt ?? undefined)
+  if (prompt?.key === 'placeCapo') {
+    const location = boxOf(scene).contact[option.id]?.location
+    if (location)
+      return (
+        <span class="ops-face">
+          <Icon name={LOCATION_ICONS[location]} size={20} />
+          <span>
+            {contactName(scene, option.id)}
+            <small>{scene.words.name(location)}</small>
+          </span>
+        </span>
+      )
+  }
+  return <>{words}</>
+}
