@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    include: ['{games,server}/**/*.slow.test.ts'],
+    include: ['{bots,games,server}/**/*.slow.test.ts'],
     pool: 'threads',
     fileParallelism: false,
     testTimeout: 170_000,

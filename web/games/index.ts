@@ -48,6 +48,7 @@ export const SHELF: readonly Shelved[] = [
       variant('robberyOnRobbery'),
       { id: 'firstGame', values: [false, true] },
       { id: 'privateTalk', values: [true, false] },
+      { id: 'pace', values: ['normal', 'quick', 'slow'] },
     ],
     screen: async () => (await import('./cosa-nostra/index.tsx')).screen,
   },

@@ -116,6 +116,7 @@ function Replay({ record, screen, id, local }: Opened & { readonly id: string; r
     rule: () => undefined,
     options: record.options,
     command: null,
+    recent: page.value.log.at(-1)?.events ?? [],
   })
   const { over } = page.value.sight
   return (
@@ -236,7 +237,7 @@ function Replay({ record, screen, id, local }: Opened & { readonly id: string; r
             </button>
           )}
         </section>
-        {typeof viewer.value === 'number' && size.value !== 'phone' && (
+        {(typeof viewer.value === 'number' || screen.desk?.wideMine) && size.value !== 'phone' && (
           <section class="mine" aria-label={say('mine.region')}>
             <screen.Mine scene={scene} />
           </section>

@@ -1,7 +1,7 @@
 // The one door to the game's own folder: its types, its components, its sums over what the viewer may know.
 
-import { PRINTED, readComponents } from '../../../games/speakeasy/components.ts'
 import { type Box, openBox } from '../../../games/speakeasy/box.ts'
+import printed from '../../../games/speakeasy/components.json' with { type: 'json' }
 import type { Components } from '../../../games/speakeasy/schema.ts'
 import type { Family, Speakeasy } from '../../../games/speakeasy/state.ts'
 import type { SpeakeasyView } from '../../../games/speakeasy/view.ts'
@@ -10,7 +10,7 @@ import type { Scene } from '../../kit/screen.ts'
 
 export {
   buildingsOf,
-  VipSeat,
+  hasVipSeat,
   membersInDock,
   operates,
   operatesAt,
@@ -74,18 +74,13 @@ export {
 
 export type FamilyView = SpeakeasyView['families'][number]
 
-/** Corrected files that tables have brought, read once each. */
-const corrected = new WeakMap<object, Components>()
+/** The file as it was printed. The engine has read and checked it, and so it has a file that a table brings. */
+const PRINTED = printed as Components
 
 function componentsOf(options: unknown): Components {
   const given =
     typeof options === 'object' && options !== null && 'components' in options && options.components
-  if (typeof given !== 'object' || given === null) return PRINTED
-  const known = corrected.get(given)
-  if (known) return known
-  const read = readComponents(given)
-  corrected.set(given, read)
-  return read
+  return typeof given === 'object' && given !== null ? (given as Components) : PRINTED
 }
 
 /** The box of a table of so many families. */

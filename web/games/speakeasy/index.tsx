@@ -1,5 +1,6 @@
 // The screen of Speakeasy: everything of it that is drawn, for the shell to place.
 
+import { later } from '../../kit/later.tsx'
 import type { GameScreen } from '../../kit/screen.ts'
 import { Board, BOARD, boardTexts } from './board/Board.tsx'
 import { type SpeakeasyView } from './game.ts'
@@ -12,12 +13,9 @@ import { colorOf, familyName } from './people.ts'
 import { placeOfBlocked } from './places.ts'
 import { Beside } from './sheets/Beside.tsx'
 import { FamilyPlate } from './sheets/FamilyPlate.tsx'
-import { FamilySheet } from './sheets/FamilySheet.tsx'
 import { Gains, Sum } from './sheets/Gains.tsx'
-import { ScoreSheet } from './sheets/ScoreSheet.tsx'
 import { actMark, Track } from './sheets/Track.tsx'
 import { targets } from './targets.ts'
-import { Telling } from './tell/Telling.tsx'
 import { confirm, Face, groups, journeys, listed, sentence, shortcuts } from './turn.tsx'
 
 /** One emblem component a colour, so that nothing is built anew at every drawing. */
@@ -35,12 +33,12 @@ export const screen: GameScreen = {
   Board,
   Mine,
   Plate: FamilyPlate,
-  Family: FamilySheet,
+  Family: later(async () => (await import('./sheets/FamilySheet.tsx')).FamilySheet),
   desk: { platesAside: true, wideMine: true },
   Track,
   Pinned: Beside,
-  Windows: Telling,
-  ScoreSheet,
+  Windows: later(async () => (await import('./tell/Telling.tsx')).Telling),
+  ScoreSheet: later(async () => (await import('./sheets/ScoreSheet.tsx')).ScoreSheet),
   seatIds: (view) => (view as SpeakeasyView).families.map(({ color }) => color),
   family(scene, seat) {
     const color = colorOf(scene, seat)

@@ -60,7 +60,7 @@ export function OfferCard({ scene, offer }: OfferProps) {
 }
 
 /** Accept, counter, decline, or take mine back; nothing for those who only look on. */
-export function OfferAnswers({ scene, offer }: OfferProps) {
+function OfferAnswers({ scene, offer }: OfferProps) {
   const { send, refusal, busy } = useSend(scene)
   const view = viewOf(scene)
   const me = seatOf(scene)

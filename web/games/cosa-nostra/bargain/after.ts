@@ -18,7 +18,7 @@ export type Cell = { readonly better: Better } & (
 
 /** The columns: as it is, after their offer, after mine. A column that nobody asks for is left out. */
 export const COLUMNS = ['now', 'theirs', 'mine'] as const
-export type ColumnName = (typeof COLUMNS)[number]
+type ColumnName = (typeof COLUMNS)[number]
 
 export interface Row {
   readonly what:

@@ -4,7 +4,7 @@ import type { Json, Seat } from '@backroom/engine'
 import type { Preset, Reaction, Unless } from './game.ts'
 
 export const PASSES = ['never', 'round', 'game'] as const
-export type Pass = (typeof PASSES)[number]
+type Pass = (typeof PASSES)[number]
 
 export interface PresetForm {
   readonly pass: Pass

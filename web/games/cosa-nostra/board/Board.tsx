@@ -1,6 +1,7 @@
 // The table: asphalt under a lamp, the others' mats clockwise from me, the decks, the Market and the dice in the middle.
 
 import '../cosa-nostra.css'
+import { useRef } from 'preact/hooks'
 import type { Scene } from '../../../kit/screen.ts'
 import { othersFrom } from '../facts.ts'
 import { seatOf, viewOf } from '../game.ts'
@@ -8,6 +9,7 @@ import { Catalogue } from './Catalogue.tsx'
 import { Centre } from './Centre.tsx'
 import { Ground } from './Ground.tsx'
 import { type Corner, CORNERS, Mat } from './Mat.tsx'
+import { useNearestMat } from './nearest.ts'
 import { BOARD } from './shape.ts'
 import { Thread } from './Thread.tsx'
 
@@ -19,6 +21,8 @@ function cornersFor(others: number): readonly Corner[] {
 }
 
 export function Board({ scene }: { readonly scene: Scene }) {
+  const root = useRef<HTMLDivElement>(null)
+  useNearestMat(root, scene)
   const me = seatOf(scene)
   // Somebody who only watches sits where the first player sits, and sees that family's mat below the others.
   const others = othersFrom(viewOf(scene), me)
@@ -33,7 +37,7 @@ export function Board({ scene }: { readonly scene: Scene }) {
     transform: scale > 1 ? `scale(${scale})` : 'none',
   }
   return (
-    <div class="lcn-board" style={style} data-others={seats.length} data-tight={shrink < 0.97}>
+    <div ref={root} class="lcn-board" style={style} data-others={seats.length} data-tight={shrink < 0.97}>
       <Ground />
       {seats.map((seat, i) => (
         <Mat key={seat} scene={scene} seat={seat} corner={corners[i] ?? 'bl'} />

@@ -1,11 +1,11 @@
 // What is mine: the Boss with the money, my men with their tasks, my Business cards, my hand.
 
 import '../cosa-nostra.css'
-import type { Scene } from '../../../kit/screen.ts'
 import { Fragment } from 'preact'
+import type { Scene } from '../../../kit/screen.ts'
 import { Mat } from '../board/Mat.tsx'
 import { planInView } from '../board/tray.ts'
-import { Odds } from '../board/Tray.tsx'
+import { Odds } from '../board/Odds.tsx'
 import { MyBusiness } from '../cards/BusinessCard.tsx'
 import { businessesOf, menOf, recruitsOf, tasksLeft } from '../facts.ts'
 import { boxOf, seatOf, viewOf } from '../game.ts'

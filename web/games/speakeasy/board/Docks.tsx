@@ -71,7 +71,7 @@ export function Docks({ scene }: { readonly scene: Scene }) {
               x={x + 33}
               y={DOCKS.y + 16}
               class="spk-lab spk-start spk-name spk-word spk-bone"
-              {...squeezed(name, leastType(scene.zoom), 40)}
+              {...squeezed(name, leastType(scene.zoom), 36)}
             >
               {name}
             </text>

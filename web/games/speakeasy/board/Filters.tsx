@@ -14,13 +14,7 @@ const ICONS: { readonly [filter in Filter]: IconName } = {
   reach: 'truck',
 }
 
-export function FilterButtons({
-  scene,
-  onChosen,
-}: {
-  readonly scene: Scene
-  readonly onChosen?: () => void
-}) {
+function FilterButtons({ scene, onChosen }: { readonly scene: Scene; readonly onChosen?: () => void }) {
   const filter = filterOf(scene)
   return (
     <>

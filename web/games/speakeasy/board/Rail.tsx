@@ -174,7 +174,7 @@ function Hint({ scene, top }: { readonly scene: Scene; readonly top: number }) {
             x="106"
             y={top + 36 + row * 16}
             class="spk-hint"
-            {...squeezed(text, leastType(scene.zoom), 104)}
+            {...squeezed(text, leastType(scene.zoom) * 1.12, 104)}
           >
             {text}
           </text>
