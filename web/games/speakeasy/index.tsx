@@ -16,7 +16,7 @@ import { FamilyPlate } from './sheets/FamilyPlate.tsx'
 import { Gains, Sum } from './sheets/Gains.tsx'
 import { actMark, Track } from './sheets/Track.tsx'
 import { targets } from './targets.ts'
-import { confirm, Face, groups, journeys, listed, sentence, shortcuts } from './turn.tsx'
+import { confirm, Face, groups, journeys, listed, sentence } from './turn.tsx'
 
 /** One emblem component a colour, so that nothing is built anew at every drawing. */
 const EMBLEMS = new Map(
@@ -58,7 +58,6 @@ export const screen: GameScreen = {
   Face,
   blockedPlace: placeOfBlocked,
   confirm,
-  shortcuts,
   moves,
   actor,
   isHeading,

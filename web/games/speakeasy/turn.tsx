@@ -1,7 +1,7 @@
 // The prompt bar's own parts for this game: the switches, the verb on Confirm, shortcuts, the insides of buttons.
 
 import type { Option, Prompt } from '@backroom/engine'
-import type { Group, Scene, Shortcut } from '../../kit/screen.ts'
+import type { Group, Scene } from '../../kit/screen.ts'
 import { boxOf, familyOf, knownOf, seatOf, viewOf } from './game.ts'
 import { colorOf, contactName, familyName } from './people.ts'
 import { TokenPicture } from './parts/CityToken.tsx'
@@ -133,8 +133,10 @@ export function confirm(prompt: Prompt, picked: readonly string[], scene: Scene)
     const cost = sumOf(scene, prompt)?.receipt?.cost ?? 0
     return say('confirm.hire', { count: picks.amount, money: cost })
   }
-  if (prompt.key === 'sell')
-    return say('confirm.sell', { money: Number(sumOf(scene, prompt)?.line?.values.money ?? 0) })
+  if (prompt.key === 'sell') {
+    const money = Number(sumOf(scene, prompt)?.line?.values.money ?? 0)
+    return say('confirm.sell', { count: picked.length, money })
+  }
   if (prompt.key === 'protect') return say('confirm.protect', { count: picked.length })
   if (prompt.key === 'discard') return say('confirm.discard', { count: picked.length })
   if (last === undefined || last === 'none' || last === 'stop') return null
@@ -170,13 +172,6 @@ const VERBS: readonly string[] = [
   'defend',
   'takeOver',
 ]
-
-export function shortcuts(prompt: Prompt, scene: Scene): readonly Shortcut[] {
-  if (prompt.key === 'sell') return [{ label: scene.say('shortcut.sellNothing'), answer: [] }]
-  if (prompt.key === 'protect') return [{ label: scene.say('shortcut.guardNobody'), answer: [] }]
-  if (prompt.key === 'hireGoons') return [{ label: scene.say('shortcut.hireNobody'), answer: 0 }]
-  return []
-}
 
 /** What the prompt speaks of, as text. */
 const aboutOf = (prompt: Prompt, key: string): string => {
@@ -222,11 +217,21 @@ export function sentence(prompt: Prompt, scene: Scene): string | null {
   }
 }
 
-/** On a phone what lies off the map stands in the sheet as a list. */
-const ON_THE_MAP: readonly string[] = ['drive', 'rearrange', 'layTokens']
+/** What is picked from the open table, which lies in the panel: a tablet has that folded away. */
+const IN_THE_PANEL: readonly string[] = [
+  'draw',
+  'takeHelper',
+  'copyHelper',
+  'takeToken',
+  'parkBonus',
+  'layTokens',
+]
+/** What is easier picked on the map, however small it is. */
+const ON_THE_MAP: readonly string[] = ['drive', 'rearrange']
 
-export const listed = (prompt: Prompt, scene: Scene): boolean =>
-  scene.size === 'phone' && !ON_THE_MAP.includes(prompt.key)
+/** Where a place may be out of sight its answer stands in the bar too: on a phone, and on a tablet beside the board. */
+export const listed = (prompt: Prompt, { size }: Scene): boolean =>
+  size === 'phone' ? !ON_THE_MAP.includes(prompt.key) : size === 'tablet' && IN_THE_PANEL.includes(prompt.key)
 
 /** The inside of an answer's button: its words, and for a contact the location. */
 export function Face({ scene, option }: { readonly scene: Scene; readonly option: Option }) {

@@ -1,13 +1,12 @@
 // On a phone the window is as wide as one mat: where picks lie on many of them it goes to the first.
 
-import type { RefObject } from 'preact'
 import { useEffect } from 'preact/hooks'
 import type { Scene } from '../../../kit/screen.ts'
 
 /** The frame has gone to the middle of all picks by then. */
 const AFTER_THE_FRAME = 160
 
-export function useNearestMat(board: RefObject<HTMLElement>, scene: Scene): void {
+export function useNearestMat(board: { readonly current: HTMLElement | null }, scene: Scene): void {
   const { group, variant } = scene.picks
   const key = scene.size === 'phone' && group === 'play' ? `${scene.sight.wait} ${variant}` : null
   useEffect(() => {

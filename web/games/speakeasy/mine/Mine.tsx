@@ -169,6 +169,7 @@ function drawerOf(key: string): Drawer | null {
   switch (key) {
     case 'raise':
     case 'member':
+    case 'stolenBarrel':
       return 'operations'
     case 'build':
     case 'firstBuilding':

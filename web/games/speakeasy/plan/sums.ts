@@ -36,12 +36,7 @@ export function goonsOf(look: Look, count: number): Receipt | null {
   return family ? receiptFor(look, goonsCost(look.box, family, count)) : null
 }
 
-function totalFor(
-  look: Look,
-  prompt: Prompt,
-  picked: readonly string[],
-  amount: number,
-): Total | null {
+function totalFor(look: Look, prompt: Prompt, picked: readonly string[], amount: number): Total | null {
   switch (prompt.key) {
     case 'sell':
       return {
