@@ -2,7 +2,6 @@
 
 import { randomUUID } from 'node:crypto'
 import { BOTS, botNamed } from '@backroom/bots'
-import { TABLES } from '@backroom/games/tables'
 import { wordsFor } from '@backroom/games/words'
 import { type Command, type Given, gameNamed, readText, UsageError } from './command.ts'
 import { spend } from './evening/evening.ts'
@@ -58,8 +57,6 @@ export const play: Command = {
 
 function newGame(given: Given, say: Say): SeatedGame {
   const game = given.game()
-  if (!Object.hasOwn(TABLES, game.id))
-    throw new UsageError(say('noTable', { name: game.id, games: Object.keys(TABLES).join(', ') }))
   const players = given.players(game, 4)
   const seat = given.whole('seat', 0, players - 1) ?? 0
   const names = (given.text('bots') ?? 'greedy').split(',')

@@ -9,7 +9,6 @@ import {
   sight,
   type Viewer,
 } from '@backroom/engine'
-import { TABLES } from '@backroom/games/tables'
 import { wordsFor } from '@backroom/games/words'
 import { type Command, type Given, gameNamed } from './command.ts'
 import { pictureOf, seatTitles } from './picture/index.ts'
@@ -41,9 +40,6 @@ export const replay: Command = {
       events,
       fingerprint: sha256Hex(canonicalJson(play.core)),
     }
-    // A game without words of its own is shown as it is.
-    if (!Object.hasOwn(TABLES, game.id))
-      return { json, lines: [JSON.stringify(json.view, null, 2)], ok: true }
     const plain = await wordsFor(game.id, language)
     const names = seatTitles(play, plain, seatNames(record.seats))
     const words = plain.seated(names)

@@ -1,7 +1,12 @@
-// The rules of the house, by name: every game that can be played by the kernel, with or without a screen.
+// The games of the house, by name.
 
+import type { AnyGame } from '@backroom/engine'
+import { corleone } from './corleone/index.ts'
 import { cosaNostra } from './cosa-nostra/index.ts'
 import { speakeasy } from './speakeasy/index.ts'
-import { TABLES } from './tables.ts'
 
-export const GAMES: typeof TABLES = { ...TABLES, 'cosa-nostra': cosaNostra, speakeasy }
+export const GAMES: { readonly [id: string]: AnyGame } = {
+  corleone,
+  'cosa-nostra': cosaNostra,
+  speakeasy,
+}

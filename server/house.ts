@@ -1,7 +1,7 @@
 // The house: which tables are in memory, who loads them, who forgets them, and who is told when a game ends.
 
 import { commit } from '@backroom/engine'
-import { TABLES } from '@backroom/games/tables'
+import { GAMES } from '@backroom/games'
 import type { TableInfo } from '@backroom/protocol'
 import type { FastifyBaseLogger } from 'fastify'
 import { Bots } from './bots.ts'
@@ -101,7 +101,7 @@ export class House implements Keeper {
 
   async #match(table: StoredTable): Promise<Match | null> {
     if (table.state === 'open') return null
-    const game = TABLES[table.game]
+    const game = GAMES[table.game]
     if (!game) throw new Refused('noSuchGame', { given: table.game })
     return new Match(game, table, await this.storage.deeds(table.id))
   }

@@ -3,7 +3,7 @@
 import { randomBytes } from 'node:crypto'
 import { BOTS } from '@backroom/bots'
 import { type GameRecord, type Json, OptionError, type Seat } from '@backroom/engine'
-import { TABLES } from '@backroom/games/tables'
+import { GAMES } from '@backroom/games'
 import type { MakeTable, MyTable, SeatChoice, TableInfo } from '@backroom/protocol'
 import type { House } from './house.ts'
 import { newId } from './people.ts'
@@ -58,7 +58,7 @@ export class Lobby {
 
   /** Whoever makes a table sits down at the first seat for a person. */
   async make(person: Person, wanted: Wanted): Promise<string> {
-    const game = Object.hasOwn(TABLES, wanted.game) ? TABLES[wanted.game] : undefined
+    const game = Object.hasOwn(GAMES, wanted.game) ? GAMES[wanted.game] : undefined
     if (!game) throw new Refused('noSuchGame', { given: wanted.game })
     const count = wanted.seats.length
     if (count < game.players.min) throw new Refused('tooFew', { given: String(count) })

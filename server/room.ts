@@ -2,7 +2,7 @@
 
 import type { Said } from '@backroom/bots'
 import { type Answer, blockedFor, commit, type Hold, type Refusal, type Seat, sight } from '@backroom/engine'
-import { TABLES } from '@backroom/games/tables'
+import { GAMES } from '@backroom/games'
 import type { MyTable, ServerMessageOf, TableInfo } from '@backroom/protocol'
 import { Audience, type Done, type Listener } from './audience.ts'
 import { Floor } from './floor.ts'
@@ -308,7 +308,7 @@ export class Room implements LineOwner {
 
   /** The game begins: the deal is told. */
   begin(table: StoredTable): void {
-    const game = TABLES[table.game]
+    const game = GAMES[table.game]
     if (!game) throw new Refused('noSuchGame', { given: table.game })
     this.table = table
     this.match = new Match(game, table, [])

@@ -10,7 +10,7 @@ import {
   resumeFrom,
   type Seat,
 } from '@backroom/engine'
-import { TABLES } from '@backroom/games/tables'
+import { GAMES } from '@backroom/games'
 
 /** The game as it stands, and some luck for whoever thinks about it. */
 export interface Position {
@@ -33,7 +33,7 @@ export type Question =
   | (Position & { readonly ask: 'speak'; readonly talkers: readonly Played[] })
 
 function playOf({ game, seats, options, core }: Position): Play {
-  const rules = TABLES[game]
+  const rules = GAMES[game]
   if (!rules) throw new Error(`no game is called ${game}`)
   return resumeFrom(rules, seats, options, JSON.parse(core) as Core)
 }

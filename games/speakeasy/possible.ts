@@ -113,7 +113,7 @@ export function canDo(state: Speakeasy, box: Box, seat: Seat, effect: Effect): b
     case 'ambush':
       return state.ships.some((ship) => canRaid(state, box, seat, ship))
     case 'copy_helper':
-      return state.helperRow.some((helper) => canUse(state, box, seat, helper))
+      return state.helperRow.some((helper) => canCopy(state, box, seat, helper))
     case 'change_turn_order':
       return payableColumns(state, box, seat).length > 0
     case 'pickup_deliver':
@@ -131,3 +131,7 @@ export function canDo(state: Speakeasy, box: Box, seat: Seat, effect: Effect): b
 /** SPK-R79: a helper card that could do nothing now is not offered. */
 export const canUse = (state: Speakeasy, box: Box, seat: Seat, helper: string): boolean =>
   of(box.helper, helper).effects.some((effect) => canDo(state, box, seat, effect))
+
+/** SPK-23.4, SPK-R79: a card that copies does nothing of its own, so it cannot be copied in turn. */
+export const canCopy = (state: Speakeasy, box: Box, seat: Seat, helper: string): boolean =>
+  of(box.helper, helper).effects.every(({ op }) => op !== 'copy_helper') && canUse(state, box, seat, helper)

@@ -9,7 +9,7 @@ import {
   sight,
   type Viewer,
 } from '@backroom/engine'
-import { TABLES } from '@backroom/games/tables'
+import { GAMES } from '@backroom/games'
 import type { LogEntry } from '@backroom/protocol'
 import type { Standing } from '../kit/screen.ts'
 import type { Errand, Page, Report } from './errand.ts'
@@ -18,7 +18,7 @@ import { LocalHouse } from './house.ts'
 const report = (message: Report): void => postMessage(message)
 
 function gameCalled(id: string): AnyGame {
-  const game = Object.hasOwn(TABLES, id) ? TABLES[id] : undefined
+  const game = Object.hasOwn(GAMES, id) ? GAMES[id] : undefined
   if (!game) throw new Error(`no game is called ${id}`)
   return game
 }

@@ -1,6 +1,7 @@
 // The Restaurant, city tokens and helper cards. SPK-20, SPK-22, SPK-23.
 
 import { describe, expect, it } from 'vitest'
+import { PRINTED } from '../components.ts'
 import type { Arrangement } from '../testing/arrange.ts'
 import { tableOf } from '../testing/table.ts'
 
@@ -245,6 +246,23 @@ describe('helper cards', () => {
     table.answers('blue', 'helper-19')
     expect(table.family('blue').pocket).toBe(5)
     expect(table.state.helperRow).toContain('helper-19')
+  })
+
+  it('SPK-23.4 SPK-R79 where a corrected file has two copying cards, none copies the other', () => {
+    const components = structuredClone(PRINTED)
+    for (const helper of components.helperCards.items)
+      if (helper.id === 'helper-19') helper.effects.splice(0, 1, { op: 'copy_helper' })
+    const table = tableOf(4, { helperRow: ['helper-08', 'helper-19', 'helper-01'] }, { components })
+    table.gains('blue', 'helper:helper-08')
+    expect(table.options('blue')).toEqual(['helper-01', 'none'])
+    const alone = tableOf(
+      4,
+      { helperRow: ['helper-08'], families: { blue: { helpers: ['helper-19', 'helper-01'] } } },
+      { components },
+    ).turnOf('blue')
+    expect(alone.asked).toEqual({ blue: 'useHelper' })
+    expect(alone.options('blue')).toEqual(['helper-01', 'none'])
+    expect(alone.forbids('blue', 'helper-19')).toBe('SPK-R79')
   })
 
   it.each([

@@ -2,7 +2,7 @@
 
 import { type Option, pickOne } from '@backroom/engine'
 import { Made, NONE, type None, STOP, type Stop } from '../made.ts'
-import { canDo, canUse, payableColumns } from '../possible.ts'
+import { canCopy, canDo, canUse, payableColumns } from '../possible.ts'
 import { at, familyOf, of, type SpkStep } from '../state.ts'
 import { tokenLimit } from '../strength.ts'
 import type { ContactId, HelperId, TokenId } from '../words.ts'
@@ -37,7 +37,7 @@ export const useHelper: SpkStep<'useHelper', HelperChoice | None | undefined> = 
 /** SPK-D12: the effect of a displayed helper card, which stays. */
 export const copyHelper: SpkStep<'copyHelper', HelperChoice | None | undefined> = {
   ask(state, { seat }, box) {
-    const usable = state.helperRow.filter((helper) => canUse(state, box, seat, helper))
+    const usable = state.helperRow.filter((helper) => canCopy(state, box, seat, helper))
     if (usable.length === 0) return null
     return pickOne<HelperChoice | None>(seat, 'copyHelper', 'SPK-23.4', [...usable.map(helperOption), NONE])
   },
