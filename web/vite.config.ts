@@ -41,6 +41,19 @@ function withoutSources(): Plugin {
   }
 }
 
+/** Node wants JSON imports marked as such; a browser would then wait for JSON, and the dev server sends it a module. */
+function unmarkedJson(): Plugin {
+  return {
+    name: 'backroom-unmarked-json',
+    apply: 'serve',
+    enforce: 'pre',
+    transform(code, id) {
+      if (!/\.tsx?$/.test(id) || !code.includes("type: 'json'")) return null
+      return code.replaceAll(/, \{ with: \{ type: 'json' \} \}| with \{ type: 'json' \}/g, '')
+    },
+  }
+}
+
 const GAMES = ['corleone', 'cosa-nostra', 'speakeasy']
 const artOf = (game: string) => ({
   name: `art-${game}`,
@@ -50,8 +63,8 @@ const artOf = (game: string) => ({
 export default defineConfig({
   root: import.meta.dirname,
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  plugins: [precache(), withoutSources()],
-  worker: { format: 'es', plugins: () => [withoutSources()] },
+  plugins: [precache(), withoutSources(), unmarkedJson()],
+  worker: { format: 'es', plugins: () => [withoutSources(), unmarkedJson()] },
   server: { proxy: { '/api': 'http://localhost:3000', '/ws': { target: 'ws://localhost:3000', ws: true } } },
   build: {
     target: 'es2023',

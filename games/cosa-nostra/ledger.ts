@@ -2,7 +2,7 @@
 
 import type { Seat } from '@backroom/engine'
 import { isHeardBy, isPrivate } from './offers.ts'
-import type { Nostra, Word } from './state.ts'
+import type { Nostra, Offer, Said, Word } from './state.ts'
 
 /** So many words of one seat are kept for each of those that it speaks to. */
 const REMEMBERED = 12
@@ -22,6 +22,15 @@ export function remember(state: Nostra, said: Omit<Word, 'id' | 'round' | 'judge
   const word: Word = { id, round: state.round, ...said, judged: [] }
   state.words.push(word)
   return word
+}
+
+/**
+ * LCN-20.2, LCN-R32: what was said on the way to an offer, its own words last. A counter-offer takes back no words
+ * but those of its own maker, and only if it has others.
+ */
+export function wordsWith({ from, to, aloud, text, before }: Offer): Said[] {
+  if (text === '') return before
+  return [...before.filter((said) => said.from !== from), { from, to, aloud, text }]
 }
 
 /** The word as this seat knows it; one that it has not heard does not exist for it. */

@@ -113,7 +113,12 @@ export interface Offer {
   declined: Seat[]
   /** The offer that this one answers. */
   counters: string | null
+  /** The last words of either side in the offers before it that led here. */
+  before: Said[]
 }
+
+/** The words that went with an offer. */
+export type Said = Pick<Offer, 'from' | 'to' | 'aloud' | 'text'>
 
 /** LCN-20.2: words that bind nobody, kept so that they can be remembered. */
 export interface Word {

@@ -2,12 +2,14 @@
 
 import type { GameScreen, Scene, Standing } from './screen.ts'
 
-const WIDE = 640
+/** As wide as the sheet that it stands on, so that its letters keep their size. */
+const WIDTHS = { phone: 330, other: 640 } as const
 const HIGH = 240
 /** A letter of the labels is about so wide; they have at least this much room. */
 const LETTER = 8
 const LEAST = 40
 const BOTTOM = 26
+const EMBLEM = 15
 
 /** Steps of a scale that ends at or above the most: ones, twos and fives of as many noughts as it takes. */
 function ticks(most: number): readonly number[] {
@@ -29,8 +31,9 @@ export function WealthChart({ screen, scene, history, label }: ChartProps) {
   const scale = ticks(Math.max(5, ...history.flatMap(({ totals }) => totals)))
   const top = scale.at(-1) ?? 1
   const left = Math.max(LEAST, scene.words.money(top).length * LETTER)
-  const right = left + 4
-  const x = (at: number) => left + (at / last.at) * (WIDE - left - right)
+  const right = left + 4 + EMBLEM
+  const wide = scene.size === 'phone' ? WIDTHS.phone : WIDTHS.other
+  const x = (at: number) => left + (at / last.at) * (wide - left - right)
   const y = (money: number) => HIGH - BOTTOM - (money / top) * (HIGH - BOTTOM - 12)
   const marks = history.flatMap((one, i) => {
     const mark = screen.mark?.(one.view) ?? ''
@@ -45,10 +48,10 @@ export function WealthChart({ screen, scene, history, label }: ChartProps) {
     return { seat, money, at: lowest }
   })
   return (
-    <svg class="wealth" viewBox={`0 0 ${WIDE} ${HIGH}`} role="img" aria-label={label}>
+    <svg class="wealth" viewBox={`0 0 ${wide} ${HIGH}`} role="img" aria-label={label}>
       {scale.map((money) => (
         <g key={money}>
-          <path d={`M${left} ${y(money)}H${WIDE - right}`} stroke="#4d3d28" />
+          <path d={`M${left} ${y(money)}H${wide - right}`} stroke="#4d3d28" />
           <text x={left - 6} y={y(money) + 4} text-anchor="end" class="money">
             {scene.words.money(money)}
           </text>
@@ -79,7 +82,10 @@ export function WealthChart({ screen, scene, history, label }: ChartProps) {
               stroke-width="2.4"
               stroke-linejoin="round"
             />
-            <text x={WIDE - right + 6} y={at + 4} class="money" fill={family.colour}>
+            <g transform={`translate(${wide - right + 5} ${at - EMBLEM / 2})`}>
+              <family.Emblem size={EMBLEM} />
+            </g>
+            <text x={wide - right + EMBLEM + 8} y={at + 4} class="money" fill={family.colour}>
               {scene.words.money(money)}
             </text>
           </g>

@@ -205,9 +205,15 @@ export interface GameScreen {
   /**
    * How the desk is laid out, where it differs. `plates: false`: the board shows every family itself;
    * `platesAside`: they stand over the panel, one below the other, where there is one; `wideMine`: my strip lies
-   * under board and panel, across the whole window. A phone is laid out as ever.
+   * under board and panel, across the whole window; `pinnedAside`: what is pinned below the log lies beside the board
+   * too where the panel is folded away. A phone is laid out as ever.
    */
-  readonly desk?: { readonly plates?: boolean; readonly platesAside?: boolean; readonly wideMine?: boolean }
+  readonly desk?: {
+    readonly plates?: boolean
+    readonly platesAside?: boolean
+    readonly wideMine?: boolean
+    readonly pinnedAside?: boolean
+  }
   /** Act, round, phase: the middle of the top bar. `short` on a phone: a numeral and two lines. */
   readonly Track: ComponentType<{ readonly scene: Scene; readonly short: boolean }>
   /** Tabs of the side panel besides log and talk; `Pinned` stays below the log. */
@@ -246,6 +252,8 @@ export interface GameScreen {
   shortcuts?(prompt: Prompt, scene: Scene): readonly Shortcut[]
   /** What else flies, shines or turns when this happens. `before` and `after` are views. */
   moves?(event: Event, before: object, after: object, scene: Scene): readonly Move[]
+  /** A part of the game's own says it aloud, so that the announcer leaves it out. */
+  saysItself?(event: Event, scene: Scene): boolean
   /** The seat an event is about: its emblem stands before the line in the log. */
   actor?(event: Event): Seat | null
   /** Events that begin a new heading of the log (an act, a round). */

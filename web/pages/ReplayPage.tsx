@@ -15,6 +15,7 @@ import '../table/table.css'
 import { BoardFrame } from '../table/BoardFrame.tsx'
 import { Finale, recordOf } from '../table/Finale.tsx'
 import { makeScene, size, speakGame } from '../table/model.ts'
+import { RuleDialog } from '../table/RuleDialog.tsx'
 import { say } from '../text/say.ts'
 import { LostPage } from './LostPage.tsx'
 import { ReplayPanel } from './ReplayPanel.tsx'
@@ -58,6 +59,7 @@ function Replay({ record, screen, id, local }: Opened & { readonly id: string; r
   const viewer = useSignal<Viewer>('open')
   const playing = useSignal(false)
   const sheet = useSignal(false)
+  const rule = useSignal<string | null>(null)
   const zoom = useSignal(1)
   const page = useSignal<Page | null>(null)
   const last = record.answers.length
@@ -113,7 +115,9 @@ function Replay({ record, screen, id, local }: Opened & { readonly id: string; r
     say: spoken.say.value,
     picks,
     zoom: zoom.value,
-    rule: () => undefined,
+    rule: (id) => {
+      rule.value = id
+    },
     options: record.options,
     command: null,
     recent: page.value.log.at(-1)?.events ?? [],
@@ -244,6 +248,15 @@ function Replay({ record, screen, id, local }: Opened & { readonly id: string; r
         )}
       </main>
       {size.value === 'desktop' && <ReplayPanel screen={screen} scene={scene} log={page.value.log} />}
+      {rule.value !== null && (
+        <RuleDialog
+          game={screen.id}
+          rule={rule.value}
+          onClose={() => {
+            rule.value = null
+          }}
+        />
+      )}
       {sheet.value && over && (
         <Finale
           screen={screen}

@@ -59,7 +59,10 @@ export function Finale({ screen, scene, outcome, id, local, onClose }: FinalePro
             {Chart ? (
               <Chart scene={scene} history={history} />
             ) : (
-              <WealthChart screen={screen} scene={scene} history={history} label={say('over.wealth')} />
+              <>
+                <h3>{say('over.wealth')}</h3>
+                <WealthChart screen={screen} scene={scene} history={history} label={say('over.wealth')} />
+              </>
             )}
           </section>
         )}

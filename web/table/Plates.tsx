@@ -24,7 +24,7 @@ export function Plates({ model, scene }: PlatesProps) {
   const open = useSignal<Seat | null>(null)
   const awaited = new Set(model.awaited.value)
   return (
-    <div class="plates" role="group" aria-label={say('plates')}>
+    <section class="plates" aria-label={say('plates')}>
       {othersOf(model, scene).map((seat) => {
         const family = screen.family(scene, seat)
         return (
@@ -58,7 +58,7 @@ export function Plates({ model, scene }: PlatesProps) {
           <screen.Family scene={scene} seat={open.value} />
         </Dialog>
       )}
-    </div>
+    </section>
   )
 }
 

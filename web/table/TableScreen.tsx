@@ -101,7 +101,7 @@ function DeskTable({ model, scene }: Parts) {
   const since = useSince(model)
   const panel = useSignal(false)
   const tablet = scene.size === 'tablet'
-  const { Alert, desk } = model.screen
+  const { Alert, Pinned, desk } = model.screen
   const aside = desk?.platesAside === true && !tablet
   const mine = (
     <section class="mine" aria-label={say('mine.region')}>
@@ -124,7 +124,14 @@ function DeskTable({ model, scene }: Parts) {
       />
       <main class="table-main">
         {desk?.plates !== false && !aside && <Plates model={model} scene={scene} />}
-        <BoardOrOverlay model={model} scene={scene} />
+        {tablet && Pinned && desk?.pinnedAside ? (
+          <div class="board-and-pinned">
+            <BoardOrOverlay model={model} scene={scene} />
+            <div class="pinned">{!panel.value && <Pinned scene={scene} />}</div>
+          </div>
+        ) : (
+          <BoardOrOverlay model={model} scene={scene} />
+        )}
         {tablet && Alert ? (
           <div class="under-alert">
             <div class="alert">{!panel.value && <Alert scene={scene} />}</div>
@@ -163,6 +170,7 @@ function DeskTable({ model, scene }: Parts) {
 function Announcer({ model, scene }: Parts) {
   const { prompt } = scene.sight
   const lines = model.stage.caption.value
+    .filter((event) => !model.screen.saysItself?.(event, scene))
     .map((event) => lineOf(scene.words, event))
     .filter((line) => line !== null)
   return (

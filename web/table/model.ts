@@ -8,6 +8,7 @@ import { PickBook, type Question } from '../kit/picks.ts'
 import type { GameScreen, Journey, Person, Scene } from '../kit/screen.ts'
 import type { TableSource } from '../play/source.ts'
 import { language, type Say, say, sayer } from '../text/say.ts'
+import { type Asked, OnTheWay } from './journey.ts'
 import { Stage } from './stage.ts'
 
 export type Size = Scene['size']
@@ -115,6 +116,7 @@ export class TableModel {
   /** The rule that is open in the reader. */
   readonly openRule = signal<string | null>(null)
   readonly #spoken: ReturnType<typeof speakGame>
+  readonly #way: OnTheWay
   readonly #stops: (() => void)[] = []
 
   constructor(source: TableSource, screen: GameScreen) {
@@ -122,6 +124,7 @@ export class TableModel {
     this.screen = screen
     this.stage = new Stage(source)
     this.#spoken = speakGame(screen)
+    this.#way = new OnTheWay(this.#asked, (wait, answer) => source.answer(wait, answer))
     this.picks = new PickBook(this.question, (wait, answer) => this.#send(wait, answer))
     // The reasons are asked for with every question, so that a touch is answered at once.
     this.#stops.push(
@@ -130,31 +133,14 @@ export class TableModel {
         const sight = this.stage.shown.value
         if (sight?.prompt) source.why(sight.wait)
       }),
-      effect(() => this.#goOn()),
+      this.#way.stop,
     )
   }
 
-  /** What is left of a journey: answers that each wait for their own question. */
-  readonly #onward = signal<readonly string[]>([])
-
   #send(wait: number, answer: Answer): void {
-    const journey = this.question.peek()?.journeys?.find(({ option }) => option.id === answer)
-    const [first = answer, ...rest] = journey?.answers ?? []
+    const journeys = this.question.peek()?.journeys ?? []
     this.stage.answered()
-    this.source.answer(wait, first)
-    // Only once the first is on its way: before that the next would seem not to be offered.
-    this.#onward.value = rest
-  }
-
-  /** The next step of a journey, if it is offered; else the journey ends and the question is open. */
-  #goOn(): void {
-    const [next, ...rest] = this.#onward.value
-    const asked = this.#asked.value
-    if (next === undefined || !asked) return
-    const { prompt, wait } = asked
-    const offered = prompt.kind === 'one' && prompt.options.some(({ id }) => id === next)
-    this.#onward.value = offered ? rest : []
-    if (offered) this.source.answer(wait, next)
+    this.#way.answer(wait, answer, journeys)
   }
 
   readonly #command = (command: string, args: Json) => this.source.command(command, args)
@@ -187,23 +173,19 @@ export class TableModel {
   })
 
   /** What I am asked, and nobody has answered for me. */
-  readonly #asked = computed<{
-    readonly prompt: Prompt
-    readonly wait: number
-    readonly scene: Scene
-  } | null>(() => {
+  readonly #asked = computed<(Asked & { readonly scene: Scene }) | null>(() => {
     const scene = this.scene.value
     const prompt = scene?.sight.prompt
     if (!scene || !prompt || this.source.sending.value) return null
-    const { wait } = scene.sight
+    const { wait, taken } = scene.sight
     // What is shown may lag behind: nobody is asked twice.
     const present = this.source.sight.value
-    return present?.wait === wait && present.prompt !== null ? { prompt, wait, scene } : null
+    return present?.wait === wait && present.prompt !== null ? { prompt, wait, taken, scene } : null
   })
 
   readonly question = computed<Question | null>(() => {
     const asked = this.#asked.value
-    if (!asked || this.#onward.value.length > 0) return null
+    if (!asked || this.#way.going) return null
     const { wait, scene } = asked
     const journeys = this.screen.journeys?.(asked.prompt, scene) ?? []
     const prompt = withJourneys(asked.prompt, journeys)

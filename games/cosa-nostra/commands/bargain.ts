@@ -3,7 +3,7 @@
 import { below, copyJson, type Event, type Refusal, type Seat } from '@backroom/engine'
 import * as v from 'valibot'
 import type { Box } from '../box.ts'
-import { remember } from '../ledger.ts'
+import { remember, wordsWith } from '../ledger.ts'
 import {
   handOver,
   isHeardBy,
@@ -66,11 +66,12 @@ export const offer: NostraCommand<OfferArgs> = {
     const id = `${seat}-${hidden ? given.to : 'all'}-${made[ears]}`
     const countered = counters === null ? undefined : heardOffer(state, seat, counters)
     // An answer aloud to something whispered does not tell what it answers.
-    const answers = countered && (hidden || !isPrivate(countered)) ? countered.id : null
-    const offer: Offer = { id, from: seat, ...given, declined: [], counters: answers }
+    const answered = countered && (hidden || !isPrivate(countered)) ? countered : null
+    const told = { id, from: seat, ...given, declined: [], counters: answered?.id ?? null }
+    const offer: Offer = { ...told, before: answered ? wordsWith(answered) : [] }
     state.offers.push(offer)
     state.talk[seat] = (state.talk[seat] ?? 0) + 1
-    announce({ type: 'offered', ...copyJson(offer) }, offer, table as NostraTable)
+    announce({ type: 'offered', ...copyJson(told) }, offer, table as NostraTable)
     if (countered) sayNo(state, seat, countered.id, 'offerCountered', table as NostraTable)
   },
   suggest: (state, seat, random, box) => suggestOffer(state, seat, random, box),
@@ -119,15 +120,7 @@ export const accept: NostraCommand<PointArgs> = {
     })
     handOver(state, give, from, seat, table as NostraTable)
     handOver(state, want, seat, from, table as NostraTable)
-    if (offer.text !== '')
-      remember(state, {
-        kind: 'promise',
-        from,
-        to: offer.to,
-        aloud: offer.aloud,
-        text: offer.text,
-        dealt: true,
-      })
+    for (const said of wordsWith(offer)) remember(state, { kind: 'promise', ...said, dealt: true })
     lapseOffers(state, 'deal', table as NostraTable)
   },
   suggest: (state, seat, random, box) => suggestAccept(state, seat, random, box),

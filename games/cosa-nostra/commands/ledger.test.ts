@@ -69,6 +69,34 @@ describe('the ledger', () => {
     ])
   })
 
+  it('LCN-20.2, LCN-R32 a deal on a counter-offer keeps the words of both sides, each side’s last', () => {
+    const table = waiting()
+    table.does('calmuti', 'offer', { to: 1, give: { cash: 1000 }, text: 'and I leave your lawyer alone' })
+    table.does('dimaggio', 'offer', { to: 2, want: { cash: 4000 }, text: 'then no Trap', counters: '2-1-1' })
+    // Nothing is promised as long as nothing is agreed.
+    expect(table.view('calmuti').words).toEqual([])
+    table.does('calmuti', 'offer', { to: 1, give: { cash: 1000 }, counters: '1-2-1' })
+    table.does('dimaggio', 'offer', { to: 2, want: { cash: 2000 }, text: 'no Trap today', counters: '2-1-2' })
+    table.does('calmuti', 'accept', { offer: '1-2-2' })
+    const kept = [
+      { kind: 'promise', from: 2, to: 1, text: 'and I leave your lawyer alone', dealt: true },
+      { kind: 'promise', from: 1, to: 2, text: 'no Trap today', dealt: true },
+    ]
+    expect([table.view('calmuti').words, table.view('dimaggio').words]).toMatchObject([kept, kept])
+    expect([table.view('blundetto').words, table.view('blundetto').offers]).toEqual([[], []])
+  })
+
+  it('LCN-23, LCN-R32 words that were whispered are not in an answer aloud, nor in what comes of it', () => {
+    const table = waiting()
+    table.does('calmuti', 'offer', { to: 1, give: { cash: 1000 }, text: 'between us' })
+    table.does('dimaggio', 'offer', { to: 2, aloud: true, want: { cash: 2000 }, counters: '2-1-1' })
+    expect(JSON.stringify([table.view('blundetto'), table.hears('blundetto', 'offered')])).not.toContain(
+      'between us',
+    )
+    table.does('calmuti', 'accept', { offer: '1-all-1' })
+    expect(table.view('spectator').words).toEqual([])
+  })
+
   it('LCN-23 numbers of words tell nobody of those that were whispered to others', () => {
     const table = waiting()
     for (const to of [1, 1, 2]) table.does('blundetto', 'word', { kind: 'promise', to, text: 'psst' })

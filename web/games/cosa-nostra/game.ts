@@ -1,7 +1,7 @@
 // The one door to the game's own folder: its types, its components, its sums over public facts.
 
 import type { Json } from '@backroom/engine'
-import { type Box, openBox, resultOf } from '../../../games/cosa-nostra/box.ts'
+import { type Box, openBox } from '../../../games/cosa-nostra/box.ts'
 import type { Effect, PrintedOrder } from '../../../games/cosa-nostra/components.ts'
 import { readOptions } from '../../../games/cosa-nostra/options.ts'
 import type { NostraView } from '../../../games/cosa-nostra/view.ts'
@@ -15,24 +15,22 @@ export {
   type BusinessType,
   type GangsterId,
   type Influence,
-  INFLUENCE,
   isGangster,
   isHostile,
   isSeat,
   MONOPOLIES,
   type MonopolyId,
   type OrderId,
-  type Phase,
   type TargetId,
   targetSeat,
 } from '../../../games/cosa-nostra/words.ts'
 export { fits } from '../../../games/cosa-nostra/orders.ts'
-export { type Box, type Effect, type NostraView, type PrintedOrder, resultOf }
+export { type Box, type Effect, type NostraView, type PrintedOrder }
 
 export type GangsterView = NostraView['gangsters'][string]
 export type FamilyView = NostraView['seats'][number]
 
-export const viewOf = (scene: Scene): NostraView => scene.sight.view as NostraView
+export const viewOf = (scene: Pick<Scene, 'sight'>): NostraView => scene.sight.view as NostraView
 
 const boxes = new WeakMap<object, Map<number, Box>>()
 const PLAIN = {}
@@ -50,5 +48,5 @@ export function boxFor(options: Json, seats: number): Box {
 export const boxOf = (scene: Scene): Box => boxFor(scene.options, viewOf(scene).seats.length)
 
 /** The seat of whoever looks; null for somebody who only watches. */
-export const seatOf = (scene: Scene): number | null =>
+export const seatOf = (scene: Pick<Scene, 'viewer'>): number | null =>
   typeof scene.viewer === 'number' ? scene.viewer : null

@@ -5,7 +5,7 @@ import {
   bargainNews,
   BargainPanel,
   bargainTexts,
-  BargainWindows,
+  isOfferToMe,
   OfferAlert,
   PinnedOffer,
 } from './bargain/index.ts'
@@ -19,6 +19,7 @@ import { actor, moves, spotlight } from './moves.tsx'
 import { Emblem } from './parts/Emblem.tsx'
 import { Icon } from './parts/Icon.tsx'
 import { familyId, familyName } from './parts/people.ts'
+import { OverTable } from './OverTable.tsx'
 import { placeOfBlocked } from './places.ts'
 import { FamilyPlate } from './sheets/FamilyPlate.tsx'
 import { FamilySheet } from './sheets/FamilySheet.tsx'
@@ -57,7 +58,7 @@ export const screen: GameScreen = {
   ],
   Pinned: PinnedOffer,
   Alert: OfferAlert,
-  Windows: BargainWindows,
+  Windows: OverTable,
   ScoreSheet,
   seatIds: (view) => (view as NostraView).seats.map(({ family }) => family),
   family(scene, seat) {
@@ -75,6 +76,7 @@ export const screen: GameScreen = {
   blockedPlace: placeOfBlocked,
   confirm,
   moves,
+  saysItself: isOfferToMe,
   actor,
   isHeading: ({ type }) => type === 'round' || type === 'phase',
   spotlight,

@@ -67,7 +67,7 @@ const STRANGER: Livery = {
 export const liveryOf = (family: string | null | undefined): Livery =>
   (family != null ? LIVERIES[family] : undefined) ?? STRANGER
 
-export const BUSINESS_ICONS: { readonly [type: string]: IconName } = {
+const BUSINESS_ICONS: { readonly [type: string]: IconName } = {
   'drug-dealer': 'pill',
   pimp: 'high-heel',
   'loan-shark': 'shark-jaws',
@@ -81,7 +81,7 @@ export const BUSINESS_ICONS: { readonly [type: string]: IconName } = {
   casino: 'poker-hand',
 }
 
-export const INFLUENCE_ICONS: { readonly [card: string]: IconName } = {
+const INFLUENCE_ICONS: { readonly [card: string]: IconName } = {
   snitch: 'rat',
   spy: 'spy',
   doctor: 'stethoscope',

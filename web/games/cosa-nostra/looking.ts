@@ -1,21 +1,22 @@
 // With what I am about to look at a planned order: chosen in my strip, used on somebody's man. LCN-16.4, LCN-17.1.
 
 import type { Json } from '@backroom/engine'
+import type { AnyRefusal } from '@backroom/protocol'
 import { signal } from '@preact/signals'
 import type { Scene } from '../../kit/screen.ts'
 import { isCalm } from './facts.ts'
 import { boxOf, seatOf, viewOf } from './game.ts'
 
-export const MEANS = ['more', 'lawyer', 'snitch', 'spy'] as const
+const MEANS = ['more', 'lawyer', 'snitch', 'spy'] as const
 export type Means = (typeof MEANS)[number]
 
 /** Null: I am not about to look. */
 export const looking = signal<Means | null>(null)
-/** Why the last look was refused. */
-export const lookRefused = signal<string | null>(null)
+/** Why the last look, or the last card out of turn, was refused. */
+export const refused = signal<AnyRefusal | null>(null)
 
 /** LCN-R13, LCN-22.3: in Planning and Action, while no order is carried out, and in my turn where the table plays so. */
-export function mayLook(scene: Scene): boolean {
+function mayLook(scene: Scene): boolean {
   const view = viewOf(scene)
   const me = seatOf(scene)
   if (me === null || scene.command === null || !isCalm(view)) return false
@@ -57,6 +58,5 @@ export async function lookAt(scene: Scene, gangster: string): Promise<void> {
   if (means === null || !scene.command) return
   looking.value = null
   const args: Json = { with: means, gangster }
-  const refusal = await scene.command('look', args)
-  lookRefused.value = refusal ? ('why' in refusal && refusal.why ? refusal.why : refusal.code) : null
+  refused.value = await scene.command('look', args)
 }

@@ -34,7 +34,7 @@ export const screen: GameScreen = {
   Mine,
   Plate: FamilyPlate,
   Family: later(async () => (await import('./sheets/FamilySheet.tsx')).FamilySheet),
-  desk: { platesAside: true, wideMine: true },
+  desk: { platesAside: true, wideMine: true, pinnedAside: true },
   Track,
   Pinned: Beside,
   Windows: later(async () => (await import('./tell/Telling.tsx')).Telling),

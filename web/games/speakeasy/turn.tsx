@@ -14,6 +14,7 @@ import { TruckDrawing } from './parts/Vehicles.tsx'
 import { journeys as ways, rangesOf } from './plan/tour.ts'
 import { sumOf } from './plan/sums.ts'
 import { planOf } from './plan/plan.ts'
+import { readTour } from './places.ts'
 import { laidToken, truckGroup } from './targets.ts'
 
 const optionsOf = (prompt: Prompt): readonly Option[] => ('options' in prompt ? prompt.options : [])
@@ -217,23 +218,21 @@ export function sentence(prompt: Prompt, scene: Scene): string | null {
   }
 }
 
-/** What is picked from the open table, which lies in the panel: a tablet has that folded away. */
-const IN_THE_PANEL: readonly string[] = [
-  'draw',
-  'takeHelper',
-  'copyHelper',
-  'takeToken',
-  'parkBonus',
-  'layTokens',
-]
 /** What is easier picked on the map, however small it is. */
 const ON_THE_MAP: readonly string[] = ['drive', 'rearrange']
 
-/** Where a place may be out of sight its answer stands in the bar too: on a phone, and on a tablet beside the board. */
+/** Where a place may be out of sight its answer stands in the bar too. */
 export const listed = (prompt: Prompt, { size }: Scene): boolean =>
-  size === 'phone' ? !ON_THE_MAP.includes(prompt.key) : size === 'tablet' && IN_THE_PANEL.includes(prompt.key)
+  size === 'phone' && !ON_THE_MAP.includes(prompt.key)
 
-/** The inside of an answer's button: its words, and for a contact the location. */
+/** What a truck can buy where it stands, short enough to stand beside what the other one can. */
+function purchase(scene: Scene, option: Option): string | null {
+  if (option.say !== 'truckBuy' || !('cost' in option) || !('count' in option)) return null
+  const { truck } = readTour(option.id)
+  return scene.say('tour.buy', { truck, count: Number(option.count), money: Number(option.cost) })
+}
+
+/** The inside of an answer's button: its words, for a contact the location too, for a purchase the price. */
 export function Face({ scene, option }: { readonly scene: Scene; readonly option: Option }) {
   const { prompt } = scene.picks
   const words = scene.words.option(option, prompt ?? undefined)
@@ -250,5 +249,5 @@ export function Face({ scene, option }: { readonly scene: Scene; readonly option
         </span>
       )
   }
-  return <>{words}</>
+  return <>{purchase(scene, option) ?? words}</>
 }

@@ -1,5 +1,6 @@
 // What opens over the table for bargaining, and what is heard when somebody makes an offer.
 
+import type { Event } from '@backroom/engine'
 import { useSignal } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
 import { later } from '../../../kit/later.tsx'
@@ -23,6 +24,12 @@ export function BargainWindows({ scene }: { readonly scene: Scene }) {
       {open && <ErrandWindow key={JSON.stringify(open)} scene={scene} open={open} />}
     </>
   )
+}
+
+/** Said below in full, also while the table waits for me and shows nothing else. */
+export const isOfferToMe = ({ type, from, to }: Event, scene: Pick<Scene, 'viewer'>): boolean => {
+  const me = seatOf(scene)
+  return type === 'offered' && me !== null && from !== me && (to === 'all' || to === me)
 }
 
 /** Says every offer for me once, as it comes. */

@@ -33,6 +33,7 @@ const OFFER: Offer = {
   seconds: null,
   declined: [],
   counters: null,
+  before: [],
 }
 const everything = () => true
 

@@ -5,7 +5,8 @@ import './css/bargain.css'
 export { BargainButton } from './BargainButton.tsx'
 export { bargainNews, BargainPanel } from './BargainPanel.tsx'
 export { OfferAlert, PinnedOffer } from './PinnedOffer.tsx'
-export { BargainWindows } from './Windows.tsx'
+export { Refused } from './parts.tsx'
+export { BargainWindows, isOfferToMe } from './Windows.tsx'
 
 export const bargainTexts = {
   en: async () => (await import('./text/en.json')).default,

@@ -177,7 +177,12 @@ export function Mat({
           <DeadMan key={id} scene={scene} gangster={id} letters={letters} />
         ))}
       </div>
-      <div class="lcn-shops" data-many={cards.length > 6 ? 'crowd' : cards.length > 4}>
+      <div
+        class="lcn-shops"
+        data-many={cards.length > 6 ? 'crowd' : cards.length > 4}
+        data-crowded={cards.length > 8}
+        style={{ '--columns': cards.length > 8 ? 3 : 2 }}
+      >
         {cards.map((id) => (
           <MatBusiness key={id} scene={scene} business={id} />
         ))}

@@ -2,9 +2,10 @@
 
 import type { Scene } from '../../../kit/screen.ts'
 import { isBusy } from '../facts.ts'
-import { boxOf, type GangsterId, viewOf } from '../game.ts'
+import { type Attached, boxOf, type GangsterId, viewOf } from '../game.ts'
+import { cardInFingers, lay, mayLieOn } from '../laying.ts'
 import { canBeLookedAt, lookAt, looking } from '../looking.ts'
-import { businessIcon, liveryOf, numeral } from '../look.ts'
+import { businessIcon, influenceIcon, liveryOf, numeral } from '../look.ts'
 import { Back, OnHim, Pistols } from '../parts/Bits.tsx'
 import { Icon } from '../parts/Icon.tsx'
 import { businessName, dollars, shortName } from '../parts/people.ts'
@@ -82,6 +83,35 @@ const LookHere = ({ scene, gangster }: { readonly scene: Scene; readonly gangste
   </button>
 )
 
+export const layLabel = (scene: Scene, card: Attached, gangster: GangsterId): string =>
+  scene.say('lay.here', { card: scene.words.name(card), man: scene.words.name(gangster) })
+
+interface LayProps {
+  readonly scene: Scene
+  readonly card: Attached
+  readonly gangster: GangsterId
+}
+
+/** The card over a man whom I may lay it on; over any other it says why not. */
+function LayHere({ scene, card, gangster }: LayProps) {
+  const may = mayLieOn(scene, card, gangster)
+  return (
+    <button
+      type="button"
+      class="lcn-lookhere"
+      data-may={may}
+      {...(may ? { 'data-pick': '' } : {})}
+      aria-label={layLabel(scene, card, gangster)}
+      onClick={(event) => {
+        event.stopPropagation()
+        void lay(scene, card, gangster)
+      }}
+    >
+      <Icon name={influenceIcon(card)} size={20} />
+    </button>
+  )
+}
+
 interface ManProps {
   readonly scene: Scene
   readonly gangster: GangsterId
@@ -95,6 +125,7 @@ export function MatMan({ scene, gangster, letters }: ManProps) {
   const printed = boxOf(scene).gangster[gangster]
   const state = !man.active ? 'lcn-off' : isBusy(man) ? 'lcn-busy' : 'lcn-idle'
   const family = printed?.family ?? null
+  const card = cardInFingers(scene)
   const owner = man.owner === null ? null : (view.seats[man.owner]?.family ?? null)
   return (
     <div class="lcn-manbox">
@@ -119,6 +150,7 @@ export function MatMan({ scene, gangster, letters }: ManProps) {
       {looking.value !== null && canBeLookedAt(scene, gangster) && (
         <LookHere scene={scene} gangster={gangster} />
       )}
+      {card !== null && card !== 'snitch' && <LayHere scene={scene} card={card} gangster={gangster} />}
     </div>
   )
 }

@@ -11,7 +11,7 @@ import { businessName, dollars, shortBusiness } from '../parts/people.ts'
 import { Place } from '../parts/Place.tsx'
 import { at } from '../places.ts'
 
-export function businessLabel(scene: Scene, id: BusinessId): string {
+function businessLabel(scene: Scene, id: BusinessId): string {
   const card = boxOf(scene).business[id]
   const lying = viewOf(scene).businesses[id]
   return scene.say('business.label', {

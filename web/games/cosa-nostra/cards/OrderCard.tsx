@@ -11,7 +11,7 @@ import { Icon } from '../parts/Icon.tsx'
 import { familyId, shortBusiness } from '../parts/people.ts'
 import { effectWords } from './effects.ts'
 
-export const kindName = (scene: Scene, order: PrintedOrder): string => scene.say(`kind.${order.kind}`)
+const kindName = (scene: Scene, order: PrintedOrder): string => scene.say(`kind.${order.kind}`)
 
 /** Everything about it in one sentence, for those who do not see it. */
 export function orderLabel(scene: Scene, id: OrderId): string {
@@ -21,7 +21,7 @@ export function orderLabel(scene: Scene, id: OrderId): string {
 }
 
 /** What it is rolled against: a number, or the strength of the target. */
-export function Needs(props: {
+function Needs(props: {
   readonly scene: Scene
   readonly order: OrderId
   readonly gangster?: GangsterId
@@ -89,7 +89,7 @@ function Required({ scene, order }: { readonly scene: Scene; readonly order: Pri
   )
 }
 
-export function Results({
+function Results({
   scene,
   order,
   dice,
@@ -157,7 +157,7 @@ export function HandFace({ scene, order: id }: OrderProps) {
     me === null ? [] : requirements(viewOf(scene), boxOf(scene), me, order).filter(({ by }) => by === null)
   const [most] = order.results.toReversed()
   return (
-    <div class="lcn-handface" data-kind={order.kind}>
+    <div class="lcn-handface" data-kind={order.kind} title={scene.words.name(id)}>
       <span class="lcn-handtop">
         <Icon name={orderIcon(order)} size={22} />
         <Back round={order.round} />

@@ -2,7 +2,8 @@
 
 import { useEffect } from 'preact/hooks'
 import type { Scene } from '../../../kit/screen.ts'
-import { looking, lookRefused, meansOf } from '../looking.ts'
+import { cardInFingers, lay, laying } from '../laying.ts'
+import { looking, meansOf, refused } from '../looking.ts'
 import { Icon } from '../parts/Icon.tsx'
 
 export function Looks({ scene }: { readonly scene: Scene }) {
@@ -12,28 +13,35 @@ export function Looks({ scene }: { readonly scene: Scene }) {
   useEffect(() => {
     if (!valid) looking.value = null
   }, [valid])
-  if (means.length === 0 && lookRefused.value === null) return null
+  const renewing = cardInFingers(scene) === 'snitch'
+  if (means.length === 0 && !renewing) return null
   return (
     <span class="lcn-looks">
-      {lookRefused.value !== null && (
-        <span role="alert" class="lcn-refused">
-          {scene.words.refusal({ code: 'blocked', why: lookRefused.value })}
-        </span>
-      )}
-      {means.map((one) => (
-        <button
-          key={one}
-          type="button"
-          aria-pressed={chosen === one}
-          onClick={() => {
-            lookRefused.value = null
-            looking.value = chosen === one ? null : one
-          }}
-        >
-          <Icon name="semi-closed-eye" size={16} />
-          {scene.say(`look.${one}`)}
-        </button>
-      ))}
+      {renewing && <Renew scene={scene} />}
+      {!renewing &&
+        means.map((one) => (
+          <button
+            key={one}
+            type="button"
+            aria-pressed={chosen === one}
+            onClick={() => {
+              laying.value = null
+              refused.value = null
+              looking.value = chosen === one ? null : one
+            }}
+          >
+            <Icon name="semi-closed-eye" size={16} />
+            {scene.say(`look.${one}`)}
+          </button>
+        ))}
     </span>
   )
 }
+
+/** LCN-16.5: the Snitch out of turn lies on nobody; a second tap says that it is meant. */
+const Renew = ({ scene }: { readonly scene: Scene }) => (
+  <button type="button" class="lcn-renew" data-pick="" onClick={() => void lay(scene, 'snitch')}>
+    <Icon name="rat" size={16} />
+    {scene.say('lay.market')}
+  </button>
+)

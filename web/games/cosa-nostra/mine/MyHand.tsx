@@ -5,6 +5,7 @@ import { placeName } from '../../../kit/place.ts'
 import type { Scene } from '../../../kit/screen.ts'
 import { HandFace, orderLabel } from '../cards/OrderCard.tsx'
 import { boxOf, type Influence, type OrderId, viewOf } from '../game.ts'
+import { freeCards, laying, takeUp } from '../laying.ts'
 import { influenceIcon } from '../look.ts'
 import { Icon } from '../parts/Icon.tsx'
 import { Place } from '../parts/Place.tsx'
@@ -27,6 +28,8 @@ interface InfluenceProps {
   readonly scene: Scene
   readonly card: Influence
   readonly copy: number
+  /** How many of the kind lie here as one. */
+  readonly copies: number
 }
 
 /**
@@ -34,6 +37,17 @@ interface InfluenceProps {
  * thrown away is itself an answer; the rest says which answers are shown, or is a shortcut to a button.
  */
 function useOf(scene: Scene, card: Influence, copy: number) {
+  return useAsked(scene, card, copy) ?? useFree(scene, card)
+}
+
+/** LCN-22.4: outside my turn the card is taken up here, and then laid on a man. */
+function useFree(scene: Scene, card: Influence) {
+  const free = freeCards(scene).find((one) => one === card)
+  if (free === undefined) return null
+  return { picked: laying.value === free, look: 'choose', take: () => takeUp(free) }
+}
+
+function useAsked(scene: Scene, card: Influence, copy: number) {
   const { picks } = scene
   const { prompt } = picks
   if (!prompt || !('options' in prompt)) return null
@@ -59,7 +73,7 @@ function useOf(scene: Scene, card: Influence, copy: number) {
   return { picked: picks.picked.includes(answer), look: 'choose', take: () => picks.add(answer) }
 }
 
-function HandInfluence({ scene, card, copy }: InfluenceProps) {
+function HandInfluence({ scene, card, copy, copies }: InfluenceProps) {
   const use = useOf(scene, card, copy)
   const name = scene.words.name(card)
   const face = (
@@ -69,6 +83,7 @@ function HandInfluence({ scene, card, copy }: InfluenceProps) {
       </span>
       <b>{name}</b>
       <i>{scene.say(`influence.${card}`)}</i>
+      {copies > 1 && <span class="lcn-copies">{scene.say('hand.copies', { count: copies })}</span>}
     </span>
   )
   const place = at.influence(card)
@@ -83,6 +98,7 @@ function HandInfluence({ scene, card, copy }: InfluenceProps) {
       <button
         type="button"
         data-place={place}
+        data-pick=""
         data-state={use.picked ? 'picked' : use.look}
         aria-pressed={use.picked}
         onClick={use.take}
@@ -96,14 +112,15 @@ function HandInfluence({ scene, card, copy }: InfluenceProps) {
   )
 }
 
-/** Equal cards one after the other, each with its number among its kind. */
-function numbered(cards: readonly Influence[]): { readonly card: Influence; readonly copy: number }[] {
+/** Equal cards lie on each other; where some are thrown away each lies alone, with its number among its kind. */
+function piles(cards: readonly Influence[], apart: boolean): Omit<InfluenceProps, 'scene'>[] {
   const counts = new Map<Influence, number>()
-  return cards.toSorted().map((card) => {
-    const copy = counts.get(card) ?? 0
-    counts.set(card, copy + 1)
-    return { card, copy }
-  })
+  for (const card of cards.toSorted()) counts.set(card, (counts.get(card) ?? 0) + 1)
+  return [...counts].flatMap(([card, copies]) =>
+    apart
+      ? Array.from({ length: copies }, (_, copy) => ({ card, copy, copies: 1 }))
+      : [{ card, copy: 0, copies }],
+  )
 }
 
 export function MyHand({ scene, seat }: { readonly scene: Scene; readonly seat: Seat }) {
@@ -114,6 +131,7 @@ export function MyHand({ scene, seat }: { readonly scene: Scene; readonly seat: 
     (a, b) => (box.order[b]?.round ?? 0) - (box.order[a]?.round ?? 0) || a.localeCompare(b),
   )
   const { handOrders, handInfluence } = box.components.limits
+  const apart = scene.picks.prompt?.key === 'discardInfluence'
   return (
     <section class="lcn-hand" aria-label={scene.say('hand.region')} data-anchor={at.hand(seat)}>
       <h3>
@@ -132,8 +150,8 @@ export function MyHand({ scene, seat }: { readonly scene: Scene; readonly seat: 
         <Looks scene={scene} />
       </h3>
       <ul class="lcn-handrow">
-        {numbered(family.influence ?? []).map(({ card, copy }) => (
-          <HandInfluence key={`${card}#${copy}`} scene={scene} card={card} copy={copy} />
+        {piles(family.influence ?? [], apart).map((pile) => (
+          <HandInfluence key={`${pile.card}#${pile.copy}`} scene={scene} {...pile} />
         ))}
         {family.influenceCount === 0 && <li class="lcn-empty">{scene.say('hand.noInfluence')}</li>}
       </ul>

@@ -2,9 +2,10 @@
 
 import type { ComponentChildren } from 'preact'
 import type { Scene } from '../../../kit/screen.ts'
-import { manLabel } from '../board/MatMan.tsx'
+import { layLabel, manLabel } from '../board/MatMan.tsx'
 import { TaskFace } from '../cards/OrderCard.tsx'
 import { isBusy } from '../facts.ts'
+import { cardInFingers, lay, mayLieOn } from '../laying.ts'
 import { boxOf, type BusinessId, type GangsterId, viewOf } from '../game.ts'
 import { businessIcon } from '../look.ts'
 import { OnHim, Pistols } from '../parts/Bits.tsx'
@@ -155,12 +156,28 @@ function useChoosing(scene: Scene, gangster: GangsterId) {
     return pick?.do === group && pick.gangster === gangster
   })
   if (!may) return null
-  return { chosen: picks.variant === gangster, choose: () => picks.choose(group, gangster) }
+  return {
+    state: picks.variant === gangster ? 'picked' : 'choose',
+    label: scene.say('man.choose', { name: scene.words.name(gangster) }),
+    choose: () => picks.choose(group, gangster),
+  }
+}
+
+/** LCN-22.4: on whom the card is laid that I have taken up outside my turn. */
+function useLaying(scene: Scene, gangster: GangsterId) {
+  const card = cardInFingers(scene)
+  if (card === null || card === 'snitch') return null
+  return {
+    // Where it may not lie the table says why.
+    state: mayLieOn(scene, card, gangster) ? 'legal' : 'blocked',
+    label: layLabel(scene, card, gangster),
+    choose: () => void lay(scene, card, gangster),
+  }
 }
 
 export function MyMan({ scene, gangster }: { readonly scene: Scene; readonly gangster: GangsterId }) {
   const man = viewOf(scene).gangsters[gangster]
-  const choosing = useChoosing(scene, gangster)
+  const choosing = useLaying(scene, gangster) ?? useChoosing(scene, gangster)
   if (!man) return null
   const state = !man.active ? 'lcn-off' : isBusy(man) ? 'lcn-busy' : 'lcn-idle'
   const inside: ComponentChildren = (
@@ -176,12 +193,12 @@ export function MyMan({ scene, gangster }: { readonly scene: Scene; readonly gan
         role="button"
         tabIndex={0}
         data-place={at.man(gangster)}
-        data-state={choosing.chosen ? 'picked' : 'choose'}
+        data-state={choosing.state}
         data-piece={gangster}
-        aria-pressed={choosing.chosen}
+        aria-pressed={choosing.state === 'picked'}
         onClick={choosing.choose}
       >
-        <span class="unseen">{scene.say('man.choose', { name: scene.words.name(gangster) })}</span>
+        <span class="unseen">{choosing.label}</span>
         <div class="lcn-face" aria-hidden="true">
           {inside}
         </div>

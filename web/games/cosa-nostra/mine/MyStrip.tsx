@@ -10,6 +10,7 @@ import { MyBusiness } from '../cards/BusinessCard.tsx'
 import { businessesOf, menOf, recruitsOf, tasksLeft } from '../facts.ts'
 import { boxOf, seatOf, viewOf } from '../game.ts'
 import { liveryOf } from '../look.ts'
+import { cardInFingers } from '../laying.ts'
 import { looking } from '../looking.ts'
 import { dollars } from '../parts/people.ts'
 import { Me } from './Me.tsx'
@@ -21,7 +22,7 @@ function Watching({ scene }: { readonly scene: Scene }) {
   const fifth = viewOf(scene).seats.length - 1
   return (
     <div class="lcn-watching">
-      <p>{scene.say('mine.spectator')}</p>
+      <p>{scene.say(scene.viewer === 'open' ? 'mine.open' : 'mine.spectator')}</p>
       {fifth >= 4 && <Mat scene={scene} seat={fifth} corner="bl" />}
     </div>
   )
@@ -41,6 +42,15 @@ export function MyStrip({ scene }: { readonly scene: Scene }) {
   const { prompt, group } = scene.picks
   // The tray is on another tab there.
   const plan = scene.size === 'phone' && scene.picks.picked.length > 0 ? planInView(scene) : null
+  const card = cardInFingers(scene)
+  const hint =
+    card === 'snitch'
+      ? scene.say('lay.renew')
+      : card !== null
+        ? scene.say('lay.whom', { card: scene.words.name(card) })
+        : looking.value !== null
+          ? scene.say('look.whose')
+          : null
   // On a phone what is picked from lies on top.
   const hand = group === 'task' || prompt?.key === 'discardOrders' || prompt?.key === 'discardInfluence'
   return (
@@ -53,8 +63,7 @@ export function MyStrip({ scene }: { readonly scene: Scene }) {
       <Me scene={scene} seat={seat} />
       <section class="lcn-mymen" aria-label={scene.say('men.region')}>
         <h3>
-          {scene.say('men.title')}{' '}
-          <b>{looking.value === null ? scene.say('men.tasks', { count: left }) : scene.say('look.whose')}</b>
+          {scene.say('men.title')} <b>{hint ?? scene.say('men.tasks', { count: left })}</b>
         </h3>
         <div class="lcn-menrow" data-many={men.length + (hiring ? 1 : 0) > 5}>
           {men.map((id) => (

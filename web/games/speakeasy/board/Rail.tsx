@@ -71,7 +71,7 @@ function Bonus({ own }: { readonly own: readonly Effect[] }) {
   const marks = own.flatMap((effect) => signsOf(effect)).map(({ mark }) => mark)
   const bonus = marks.find((mark) => mark.startsWith('+'))
   return bonus ? (
-    <g transform="translate(17 -9.5)" class="spk-bonus">
+    <g transform="translate(26 -1)" class="spk-bonus">
       <rect x="-11" y="-7.5" width="22" height="15" rx="7" />
       <text y=".5" class="spk-num">
         {bonus}

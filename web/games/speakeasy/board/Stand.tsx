@@ -27,7 +27,7 @@ export function Stand({ scene, space, index, district }: StandProps) {
         : null
   if (me === null || space.owner !== me || !range) return null
   const { own, goons, danger } = standAgainst(view, boxOf(scene), me, index, range)
-  const size = Math.min(17, leastType(scene.zoom))
+  const size = Math.min(19, leastType(scene.zoom))
   const text = goons > 0 ? `${own}+${goons}` : String(own)
   const width = size * 1.3 + text.length * size * 0.5 + 6
   return (

@@ -4,7 +4,7 @@ import type { Scene } from '../../../kit/screen.ts'
 import { boxOf, countControl, knownOf, payoutOf, seatOf, viewOf, type Zone } from '../game.ts'
 import { ZONE_COLUMNS } from '../map/layout.ts'
 import { Marker } from '../parts/Emblem.tsx'
-import { squeezed } from '../parts/fit.ts'
+import { leastType, squeezed } from '../parts/fit.ts'
 import { Glyph } from '../parts/Icon.tsx'
 import { livery, MOB } from '../parts/livery.ts'
 import { at } from '../places.ts'
@@ -119,7 +119,13 @@ function ZoneObjective({ scene, zone }: ZoneProps) {
       {signs.map(({ icon }, n) => (
         <Glyph key={n} name={icon} x={left + 12 + n * step} y={38} size={15} colour="#20352f" />
       ))}
-      <text x={left + 25.5} y="38.5" class="spk-num" font-size="14" fill="#20352f">
+      <text
+        x={left + 25.5}
+        y="38.5"
+        class="spk-num"
+        font-size={Math.max(14, leastType(scene.zoom))}
+        fill="#20352f"
+      >
         {text}
       </text>
       <BookSpaces scene={scene} objective={objective} x={left + 56} y={30.5} size={[12, 15]} gap={3} paper />

@@ -64,7 +64,15 @@ function GroupBox(props: OfFamily & { readonly group: Group }) {
           </span>
         )}
         {done ? (
-          <small>{scene.say(discount > 0 ? 'group.done' : 'group.allBuilt', { discount })}</small>
+          <small>
+            {discount > 0 ? (
+              <>
+                <Icon name="check" size={12} /> −{scene.words.money(discount)}
+              </>
+            ) : (
+              scene.say('group.allBuilt')
+            )}
+          </small>
         ) : (
           discount > 0 && <small>{scene.say('group.discount', { discount })}</small>
         )}

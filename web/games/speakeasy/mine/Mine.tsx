@@ -117,7 +117,11 @@ const Operations = (props: OfMe) => (
 const DRAWERS = ['operations', 'buildings', 'hand'] as const
 type Drawer = (typeof DRAWERS)[number]
 
-/** On a tablet the board needs the room: one drawer at a time, the one where something can be picked by itself. */
+/** Whether the whole strip has room; the scene is drawn anew whenever the window changes, for its board does. */
+const stripFits = ({ size }: Scene): boolean =>
+  size === 'desktop' && matchMedia('(min-width: 1400px)').matches
+
+/** Where the strip has no room: one drawer at a time, the one where something can be picked by itself. */
 function Drawers(props: OfMe) {
   const { scene } = props
   const open = useSignal<Drawer>('operations')
@@ -190,8 +194,8 @@ export function Mine({ scene }: { readonly scene: Scene }) {
   const family = seat === null ? null : familyOf(scene, seat)
   if (seat === null || !family) return <p class="ops-nothing">{scene.say('mine.spectator')}</p>
   const props = { scene, seat, family }
-  if (scene.size === 'tablet') return <Drawers {...props} />
   const phone = scene.size === 'phone'
+  if (!phone && !stripFits(scene)) return <Drawers {...props} />
   return (
     <div class="ops-mine" data-size={scene.size}>
       <Me {...props} />

@@ -74,7 +74,10 @@ function rankLine(scene: Scene): string | null {
 export function ScoreSheet({ scene, outcome }: { readonly scene: Scene; readonly outcome: Outcome }) {
   const { sheet } = viewOf(scene)
   if (!sheet) return null
-  const order = sheet.map((_, seat) => seat).sort((a, b) => (sheet[b]?.total ?? 0) - (sheet[a]?.total ?? 0))
+  const won = (seat: number) => Number(outcome.winners.includes(seat))
+  const order = sheet
+    .map((_, seat) => seat)
+    .sort((a, b) => won(b) - won(a) || (sheet[b]?.total ?? 0) - (sheet[a]?.total ?? 0))
   const rank = rankLine(scene)
   const tied = new Set(sheet.map(({ total }) => total)).size < sheet.length
   return (

@@ -1,0 +1,16 @@
+// Which offers the bargain itself says aloud.
+
+import { expect, it } from 'vitest'
+import { isOfferToMe } from './Windows.tsx'
+
+it('LCN-R32 an offer for me is said by the bargain alone, every other thing by the table', () => {
+  const mine = (type: string, from: number, to: number | 'all', viewer: number | 'spectator' = 1) =>
+    isOfferToMe({ type, from, to }, { viewer })
+  expect([mine('offered', 0, 1), mine('offered', 0, 'all')]).toEqual([true, true])
+  expect([mine('offered', 0, 2), mine('offered', 1, 0), mine('offered', 1, 'all')]).toEqual([
+    false,
+    false,
+    false,
+  ])
+  expect([mine('deal', 0, 1), mine('offered', 0, 'all', 'spectator')]).toEqual([false, false])
+})
