@@ -15,9 +15,12 @@ export async function situation(page: Page): Promise<Situation> {
   })
 }
 
+/** What is told over the board, and closed by whoever has read it. */
+const TOLD = '.ops-tellskip'
+
 /** Lets the table get on with it: what is being shown step by step is skipped. */
 export async function skipAhead(page: Page): Promise<void> {
-  const skip = page.locator('.prompt button.confirm:not(#confirm)')
+  const skip = page.locator(`.prompt button.confirm:not(#confirm), ${TOLD}`).first()
   if ((await skip.count()) > 0) await skip.click({ timeout: 1000 }).catch(() => null)
   else await page.waitForTimeout(50)
 }
@@ -79,7 +82,7 @@ async function comeCloser(page: Page): Promise<void> {
     if (fit) await page.touchscreen.tap(fit.x, fit.y)
     else
       await page.evaluate(
-        (legal) => document.querySelector(legal)?.scrollIntoView({ block: 'center' }),
+        (legal) => document.querySelector(legal)?.scrollIntoView({ block: 'center', inline: 'center' }),
         LEGAL,
       )
   }
@@ -96,6 +99,11 @@ const answerBy =
     const before = await waitPoint(page)
     for (let tries = 0; tries < 60; tries++) {
       if (await hasAnswered(page, before)) return
+      const [told] = await spots(page, TOLD)
+      if (told) {
+        await touch(page, told)
+        continue
+      }
       const [confirm] = await spots(page, '#confirm:not(:disabled)')
       // Fewer than wanted may be picked so far; more are added until Confirm wakes up.
       if (confirm && tries > 0) {
@@ -126,6 +134,12 @@ const touchFirst =
   }
 export const clickOne = touchFirst(click)
 export const touchOne = touchFirst(tap)
+
+/** Closes what is told over the board. */
+export async function clearAway(page: Page): Promise<void> {
+  const [told] = await spots(page, TOLD)
+  if (told) await click(page, told)
+}
 
 const focused = (page: Page): Promise<'legal' | 'confirm' | 'other'> =>
   page.evaluate((legal) => {
@@ -161,6 +175,9 @@ export const answerByKeys: Hand = async (page, luck) => {
   throw new Error(`nothing answers to the keyboard: ${await question(page)}`)
 }
 
+/** No game of ours asks one person more often than this. */
+const MOST_ANSWERS = 900
+
 /** Plays until the score sheet lies on the table, or until enough is seen; how many answers it took. */
 export async function playOn(
   page: Page,
@@ -168,7 +185,7 @@ export async function playOn(
   luck: Luck,
   enough: (answers: number) => boolean | Promise<boolean> = () => false,
 ): Promise<number> {
-  for (let answers = 0; answers < 400; ) {
+  for (let answers = 0; answers < MOST_ANSWERS; ) {
     const now = await situation(page)
     if (now === 'over' || (await enough(answers))) return answers
     if (now === 'asked') {

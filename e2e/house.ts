@@ -5,6 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Cellar } from './prepared.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 
@@ -35,6 +36,18 @@ export class House {
     const house = new House(await freePort())
     await house.start()
     return house
+  }
+
+  /** A house in whose database something lies already when it opens. */
+  static async openWith<Found>(
+    furnish: (cellar: Cellar) => Promise<Found>,
+  ): Promise<readonly [House, Found]> {
+    const house = new House(await freePort())
+    const cellar = await Cellar.of(house.#folder)
+    const found = await furnish(cellar)
+    await cellar.close()
+    await house.start()
+    return [house, found]
   }
 
   async start(): Promise<void> {

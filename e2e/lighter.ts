@@ -1,13 +1,11 @@
-// Makes a picture of the screen lighter: colours a little coarser than the eye can tell, packed as tightly as PNG can.
+// Makes a picture of the screen lighter: 256 colours of its own, packed as tightly as PNG can.
 
 import { crc32, deflateSync, inflateSync } from 'node:zlib'
+import { inFewColours } from './colours.ts'
 
 const SIGNATURE = 8
 /** Bytes a pixel: red, green, blue, without transparency, as a browser takes its pictures. */
 const DEPTH = 3
-/** Colours are rounded to multiples of this. */
-const GRAIN = 4
-
 interface Chunk {
   readonly type: string
   readonly body: Buffer
@@ -67,46 +65,24 @@ function pixelsOf(packed: Buffer, row: number, rows: number): Uint8Array {
   return pixels
 }
 
-/** Filters each row in the way that leaves the smallest numbers. */
-function filtered(pixels: Uint8Array, row: number, rows: number): Buffer {
-  const out = Buffer.alloc((row + 1) * rows)
-  const line = new Uint8Array(row)
-  for (let y = 0; y < rows; y++) {
-    let least = Infinity
-    FILTERS.forEach((expect, filter) => {
-      let sum = 0
-      for (let x = 0; x < row; x++) {
-        const at = y * row + x
-        const left = x < DEPTH ? 0 : (pixels[at - DEPTH] ?? 0)
-        const up = y === 0 ? 0 : (pixels[at - row] ?? 0)
-        const corner = x < DEPTH || y === 0 ? 0 : (pixels[at - row - DEPTH] ?? 0)
-        const rest = ((pixels[at] ?? 0) - expect(left, up, corner)) & 255
-        line[x] = rest
-        sum += rest < 128 ? rest : 256 - rest
-      }
-      if (sum >= least) return
-      least = sum
-      out[y * (row + 1)] = filter
-      out.set(line, y * (row + 1) + 1)
-    })
-  }
-  return out
-}
-
 /** The same picture with fewer bytes. */
 export function lighter(png: Buffer): Buffer {
   const chunks = chunksOf(png)
   const header = chunks.find(({ type }) => type === 'IHDR')?.body
   if (!header || header[9] !== 2) throw new Error('not a picture as a browser takes it')
-  const row = header.readUInt32BE(0) * DEPTH
-  const rows = header.readUInt32BE(4)
+  const [width, rows] = [header.readUInt32BE(0), header.readUInt32BE(4)]
   const packed = Buffer.concat(chunks.filter(({ type }) => type === 'IDAT').map(({ body }) => body))
-  const pixels = pixelsOf(packed, row, rows).map((value) => Math.min(255, Math.round(value / GRAIN) * GRAIN))
-  const body = deflateSync(filtered(pixels, row, rows), { level: 9 })
+  const { colours, indexes } = inFewColours(pixelsOf(packed, width * DEPTH, rows))
+  // Every row without a filter: indexes of colours say nothing about their neighbours.
+  const lines = Buffer.alloc((width + 1) * rows)
+  for (let y = 0; y < rows; y++) lines.set(indexes.subarray(y * width, (y + 1) * width), y * (width + 1) + 1)
+  const indexed = Buffer.from(header)
+  indexed[9] = 3
   return Buffer.concat([
     png.subarray(0, SIGNATURE),
-    written({ type: 'IHDR', body: header }),
-    written({ type: 'IDAT', body }),
+    written({ type: 'IHDR', body: indexed }),
+    written({ type: 'PLTE', body: Buffer.from(colours) }),
+    written({ type: 'IDAT', body: deflateSync(lines, { level: 9 }) }),
     written({ type: 'IEND', body: Buffer.alloc(0) }),
   ])
 }

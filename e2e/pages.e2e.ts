@@ -2,12 +2,13 @@
 
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { eveningOfCorleone } from './evenings.ts'
 import { openTableBy } from './guests.ts'
 import { clickOne, touchOne, waitPoint } from './hands.ts'
 import { House } from './house.ts'
-import { sidewaysBy, smallText } from './looks.ts'
+import { faults, hindrances } from './looks.ts'
 import { PAGES, TABLES, visit } from './screensOf.ts'
-import { type KeptTable, momentsOfAGame } from './tables.ts'
+import type { KeptTable } from './tables.ts'
 import { openBrowser, type Size, SIZES, Visitor } from './visitor.ts'
 
 let house: House
@@ -17,7 +18,7 @@ let tables: readonly KeptTable[]
 beforeAll(async () => {
   house = await House.open()
   browser = await openBrowser()
-  tables = Object.values(momentsOfAGame())
+  tables = Object.values(eveningOfCorleone())
   await openTableBy(house.url, { name: 'Connie', people: 2, bots: 2 })
 })
 afterAll(async () => {
@@ -27,18 +28,6 @@ afterAll(async () => {
 
 const come = (size: Size, language: string): Promise<Visitor> =>
   Visitor.come(browser, house.url, { size, language, tables, pace: 'instant' })
-
-/** What is wrong with the screen as it stands. */
-async function faults(visitor: Visitor, name: string): Promise<string[]> {
-  const sideways = await sidewaysBy(visitor.page)
-  const found = [
-    ...(await visitor.barriers()),
-    ...(await smallText(visitor.page)),
-    ...(sideways > 0 ? [`${sideways} px sideways`] : []),
-    ...visitor.errors.splice(0),
-  ]
-  return found.map((fault) => `${name}: ${fault}`)
-}
 
 const LANGUAGES = ['en', 'pl'] as const
 const sizes = Object.keys(SIZES) as Size[]
@@ -50,7 +39,7 @@ describe.each(sizes)('at the size of a %s', (size) => {
     for (const place of [...PAGES, TABLES.middle, TABLES.bribery, TABLES.score, TABLES.replay]) {
       await visit(visitor.page, house.url, place)
       expect(await visitor.page.locator('html').getAttribute('lang')).toBe(language)
-      found.push(...(await faults(visitor, place.name)))
+      found.push(...(await faults(visitor, place.name)), ...(await hindrances(visitor, place.name)))
     }
     expect(found).toEqual([])
     await visitor.leave()

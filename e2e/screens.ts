@@ -3,34 +3,22 @@
 import { mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildClient } from '../scripts/built.ts'
+import { eveningOfCorleone, eveningOfCosaNostra, eveningOfSpeakeasy, withOffers } from './evenings.ts'
 import { openTableBy } from './guests.ts'
 import { House } from './house.ts'
 import { lighter } from './lighter.ts'
-import { PAGES, type Place, TABLES, visit } from './screensOf.ts'
-import { type KeptTable, momentsOfAGame } from './tables.ts'
-import { openBrowser, type Size, SIZES, Visitor } from './visitor.ts'
+import { bargainAt, NOSTRA, PAGES, type Place, SPEAKEASY, TABLES, visit } from './screensOf.ts'
+import { type Manner, openBrowser, type Size, SIZES, Visitor } from './visitor.ts'
 
 const FOLDER = join(import.meta.dirname, '..', 'docs', 'screens')
 const PICTURED = ['home', 'lobby']
-const pages = PAGES.filter(({ name }) => PICTURED.includes(name))
-const { start, middle, end, bribery, score } = TABLES
 
-/** Some bills in the envelope, as somebody would have put them there. */
-async function fillTheEnvelope({ page }: Visitor): Promise<void> {
-  for (const stack of await page.locator('.cor-add').all()) if (await stack.isEnabled()) await stack.click()
-}
-
-/** Takes pictures of these places, for somebody who has these games on their machine. */
-async function picture(
-  places: readonly Place[],
-  tables: readonly KeptTable[],
-  size: Size,
-  language: string,
-): Promise<void> {
-  const visitor = await Visitor.come(browser, house.url, { size, language, tables, pace: 'instant' })
+/** Takes pictures of these places, as this visitor sees them. */
+async function picture(places: readonly Place[], manner: Manner & { readonly size: Size }): Promise<void> {
+  const { size, language = 'en' } = manner
+  const visitor = await Visitor.come(browser, house.url, { ...manner, pace: 'instant' })
   for (const place of places) {
-    await visit(visitor.page, house.url, place)
-    if (place === bribery) await fillTheEnvelope(visitor)
+    await visit(visitor.page, house.url, place, size)
     const shot = await visitor.page.screenshot({ animations: 'disabled' })
     const name = `${place.name}-${SIZES[size].width}-${language}.png`
     writeFileSync(join(FOLDER, name), lighter(shot))
@@ -42,17 +30,40 @@ async function picture(
 
 buildClient()
 mkdirSync(FOLDER, { recursive: true })
-const moments = momentsOfAGame()
-const house = await House.open()
+const [corleone, nostra, speakeasy] = [eveningOfCorleone(), eveningOfCosaNostra(), eveningOfSpeakeasy()]
+const [house, bargain] = await House.openWith((cellar) => cellar.lay(withOffers(nostra.middle)))
 const browser = await openBrowser()
+
+/** What is pictured, and what the visitor has to have for it. */
+const SERIES: readonly (readonly [readonly Place[], Manner])[] = [
+  [PAGES.filter(({ name }) => PICTURED.includes(name)), { tables: [corleone.middle, corleone.over] }],
+  [
+    [TABLES.start, TABLES.middle, TABLES.end, TABLES.bribery, TABLES.score],
+    { tables: Object.values(corleone) },
+  ],
+  [
+    [
+      NOSTRA.start,
+      NOSTRA.middle,
+      NOSTRA.odds,
+      NOSTRA.attack,
+      NOSTRA.score,
+      ...bargainAt(bargain.path).slice(-1),
+    ],
+    { tables: Object.values(nostra), card: bargain.cards[0] },
+  ],
+  [
+    [SPEAKEASY.start, SPEAKEASY.middle, SPEAKEASY.tour, SPEAKEASY.score, SPEAKEASY.war],
+    { tables: Object.values(speakeasy) },
+  ],
+]
+
 try {
   await openTableBy(house.url, { name: 'Connie', people: 3, bots: 0 })
   await openTableBy(house.url, { name: 'Tessio', people: 2, bots: 2 })
   for (const size of Object.keys(SIZES) as Size[])
-    for (const language of ['en', 'pl']) {
-      await picture(pages, [moments.middle, moments.over], size, language)
-      await picture([start, middle, end, bribery, score], Object.values(moments), size, language)
-    }
+    for (const language of ['en', 'pl'])
+      for (const [places, manner] of SERIES) await picture(places, { ...manner, size, language })
 } finally {
   await browser.close()
   await house.close()

@@ -1,10 +1,14 @@
 // Tables on a visitor's own machine, brought by bots to the moments worth looking at.
 
 import { botNamed, playBots } from '@backroom/bots'
-import { type GameRecord, type Outcome, sealRecord } from '@backroom/engine'
-import { corleone } from '@backroom/games/corleone'
-
-type Moment = 'start' | 'middle' | 'bribery' | 'end' | 'over'
+import {
+  type AnyGame,
+  type GameRecord,
+  type Json,
+  type Outcome,
+  type Prompt,
+  sealRecord,
+} from '@backroom/engine'
 
 /** What the client keeps of a table in its local storage. */
 export interface KeptTable {
@@ -17,22 +21,17 @@ export interface KeptTable {
   readonly outcome: Outcome | null
 }
 
-const SEED = 'a quiet evening'
 const WHEN = Date.UTC(2026, 0, 30, 20, 15)
 const DAY = 86_400_000
-const SEATS = [{ name: 'Vito', bot: null }, ...Array.from({ length: 3 }, () => ({ name: '', bot: 'greedy' }))]
+const PLAYER = 'Vito'
 
-/** What seat 0 is asked, in which act: enough to know the moment. */
-interface Asked {
-  readonly key: string
-  readonly act: number
-  readonly record: GameRecord
-}
-
-const keep = (id: string, record: GameRecord, outcome: Outcome | null): KeptTable => ({
+/** The table as it is kept by the person at seat 0; everybody else is a bot. */
+export const keep = (id: string, record: GameRecord, outcome: Outcome | null = null): KeptTable => ({
   id,
-  game: corleone.id,
-  seats: SEATS,
+  game: record.game,
+  seats: record.seats.map((_, seat) =>
+    seat === 0 ? { name: PLAYER, bot: null } : { name: '', bot: 'greedy' },
+  ),
   made: WHEN,
   // A moment of a game is as old as the answers that led to it.
   touched: WHEN - (outcome ? DAY : 0) + record.answers.length * 10_000,
@@ -40,37 +39,63 @@ const keep = (id: string, record: GameRecord, outcome: Outcome | null): KeptTabl
   outcome,
 })
 
-/** One game of the same seed at each of its moments; the person at seat 0 is asked, or it is over. */
-export function momentsOfAGame(): { readonly [moment in Moment]: KeptTable } {
-  const asked: Asked[] = []
-  let over: KeptTable | null = null
+/** What the person at seat 0 was asked, what they saw, and the game as it stood. */
+export interface Asked<View> {
+  readonly prompt: Prompt
+  readonly view: View
+  readonly record: GameRecord
+}
+
+export interface Evening<View> {
+  readonly asked: readonly Asked<View>[]
+  readonly over: { readonly record: GameRecord; readonly outcome: Outcome }
+}
+
+/** A whole game of bots, remembered at every question to seat 0. */
+export function eveningOf<View>(
+  game: AnyGame,
+  families: number,
+  seed: string,
+  options: Json = {},
+): Evening<View> {
+  const asked: Asked<View>[] = []
+  let over: Evening<View>['over'] | null = null
+  const names = Array.from({ length: families }, (_, seat) => (seat === 0 ? PLAYER : ''))
   const bot = botNamed('greedy')
   playBots({
-    game: corleone,
-    bots: SEATS.map(() => bot),
-    seed: SEED,
+    game,
+    bots: names.map(() => bot),
+    seed,
+    options,
     watch(play, record) {
-      const seats = SEATS.map(({ name }) => name)
-      const soFar = { ...record, seats, answers: [...record.answers] }
-      if (play.core.over) over = keep('over', sealRecord(soFar, play), play.core.over)
+      const soFar = { ...record, seats: names, answers: [...record.answers] }
+      if (play.core.over) over = { record: sealRecord(soFar, play), outcome: play.core.over }
       // The person is the first who is asked and has not answered: the bots come after.
-      const open = play.prompts.find(({ seat }) => play.core.sealed[seat] == null)
-      const { act } = play.game.view(play.core.state, 'spectator', play.box) as { act: number }
-      if (open?.seat === 0) asked.push({ key: open.key, act, record: soFar })
+      const prompt = play.prompts.find(({ seat }) => play.core.sealed[seat] == null)
+      if (prompt?.seat !== 0) return
+      asked.push({ prompt, view: play.game.view(play.core.state, 0, play.box) as View, record: soFar })
     },
   })
-  const turns = (act: number) => asked.filter((one) => one.key === 'turn' && one.act === act)
-  const chosen = {
-    start: turns(1).at(0),
-    middle: turns(3).at(-3),
-    bribery: asked.findLast((one) => one.key === 'bribe'),
-    end: turns(4).at(-1),
+  if (!over) throw new Error(`the game of "${seed}" does not end`)
+  return { asked, over }
+}
+
+const SEEDS = ['a quiet evening', 'rain on Mott Street', 'the last ferry', 'a full house', 'no moon', 'snow']
+
+/** The first evening that has all of these moments. */
+export function eveningWith<View, Moment extends string>(
+  play: (seed: string) => Evening<View>,
+  choose: (evening: Evening<View>) => { readonly [moment in Moment]: Asked<View> | undefined },
+): { readonly [moment in Moment | 'over']: KeptTable } {
+  for (const seed of SEEDS) {
+    const evening = play(seed)
+    const chosen = Object.entries<Asked<View> | undefined>(choose(evening))
+    if (chosen.some(([, asked]) => !asked)) continue
+    const { record, outcome } = evening.over
+    const moments = chosen.flatMap(([moment, asked]) => (asked ? [keep(moment, asked.record)] : []))
+    return Object.fromEntries(
+      [...moments, keep('over', record, outcome)].map((table) => [table.id, table]),
+    ) as { readonly [moment in Moment | 'over']: KeptTable }
   }
-  const at = (moment: keyof typeof chosen): KeptTable => {
-    const found = chosen[moment]
-    if (!found) throw new Error(`the game of "${SEED}" has no ${moment}`)
-    return keep(moment, found.record, null)
-  }
-  if (!over) throw new Error(`the game of "${SEED}" does not end`)
-  return { start: at('start'), middle: at('middle'), bribery: at('bribery'), end: at('end'), over }
+  throw new Error('no evening has all of these moments')
 }

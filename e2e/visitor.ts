@@ -3,6 +3,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { type Browser, type BrowserContext, chromium as playwright, type Page } from 'playwright-core'
 import { chromium } from '../scripts/chromium.ts'
+import type { Card } from './prepared.ts'
 import type { KeptTable } from './tables.ts'
 
 export const SIZES = {
@@ -34,6 +35,8 @@ export interface Manner {
   readonly pace?: 'normal' | 'instant'
   /** Games that this visitor has on their machine already. */
   readonly tables?: readonly KeptTable[]
+  /** By which the house knows this visitor already. */
+  readonly card?: Card | null | undefined
 }
 
 /** What a visitor's browser has kept from an earlier visit. */
@@ -67,7 +70,8 @@ export class Visitor {
   }
 
   static async come(browser: Browser, url: string, manner: Manner = {}): Promise<Visitor> {
-    const { size = 'desk', language = 'en', roughLine = false, pace = 'normal', tables = [] } = manner
+    const { size = 'desk', language = 'en', roughLine = false, pace = 'normal', tables = [], card } = manner
+    const { origin } = new URL(url)
     const context = await browser.newContext({
       viewport: SIZES[size],
       reducedMotion: 'reduce',
@@ -75,9 +79,10 @@ export class Visitor {
       hasTouch: size === 'phone',
       storageState: {
         cookies: [],
-        origins: [{ origin: new URL(url).origin, localStorage: kept(pace, tables) }],
+        origins: [{ origin, localStorage: kept(pace, tables) }],
       },
     })
+    if (card) await context.addCookies([{ ...card, url: origin }])
     const visitor = new Visitor(context, await context.newPage(), roughLine)
     await visitor.page.goto(url)
     return visitor

@@ -1,0 +1,98 @@
+// Moments of La Cosa Nostra for several browsers: a Trap, a Robbery, and a job that lacks a card which a rival has.
+
+import type { AnyGame, Play, Prompt } from '@backroom/engine'
+import { cosaNostra, type NostraView } from '@backroom/games/cosa-nostra'
+import english from '../games/cosa-nostra/text/en.json' with { type: 'json' }
+import type { Touched } from './cues.ts'
+import { type Cue, type Ground, hasTold, type Moment, optionIds, searchFor, type Walk } from './wander.ts'
+
+/** Who can rob or trap does; every other reaction is passed, so that the moment is short. */
+function eager(prompt: Prompt): string | null {
+  if (prompt.kind !== 'one') return null
+  const ids = optionIds(prompt)
+  if (prompt.key === 'trap' || prompt.key === 'rob') return ids.find((id) => id !== 'pass') ?? 'pass'
+  return ids.find((id) => id === 'pass' || id === 'none') ?? null
+}
+
+export const FAMILIES = ['Caruso', 'Calmuti', 'DiMaggio'] as const
+
+const GROUND: Ground = {
+  game: cosaNostra as AnyGame,
+  seats: ['Ania', 'Bruno', 'Celia'],
+  options: { families: ['caruso', 'calmuti', 'dimaggio'], pace: 'quick' },
+  wish: eager,
+}
+
+/** As it stands on the card. */
+export const nameOf = (id: string): string => new Map(Object.entries(english.name)).get(id) ?? id
+
+/** The answer of a turn with which all of it began. */
+function beganWith(head: string, { steps }: Walk): number {
+  return steps.findLastIndex(({ prompt, answer }) => prompt.key === 'act' && String(answer).startsWith(head))
+}
+
+/** Somebody names a target, and strikes; the target springs a Trap that works. */
+export const trap = (): Moment =>
+  searchFor(GROUND, (walk) => (hasTold(walk, 'repelled') ? beganWith('declare:', walk) : null))
+
+/** Somebody does a job, and somebody else takes the profit. */
+export const robbery = (): Moment =>
+  searchFor(GROUND, (walk) => (hasTold(walk, 'robbed') ? beganWith('run:', walk) : null))
+
+export interface Lacking extends Moment {
+  /** Seat 1 has it. */
+  readonly business: string
+  /** Of seat 0; he can do his job once a marker lies there. */
+  readonly gangster: string
+}
+
+const runsOf = (play: Play): readonly string[] => {
+  const prompt = play.promptOf(0)
+  return prompt ? optionIds(prompt).filter((id) => id.startsWith('run:')) : []
+}
+
+/** Whom of seat 0 a marker on this card of seat 1's would set to work. */
+function setToWork(play: Play, business: string): string | undefined {
+  const twin = play.copy()
+  const offer = { to: 1, give: { cash: 3000 }, want: { access: [business] } }
+  if (!twin.command(0, 'offer', offer).ok) return undefined
+  const view = twin.game.view(twin.core.state, 'open', twin.box) as NostraView
+  if (!twin.command(1, 'accept', { offer: view.offers.at(-1)?.id }).ok) return undefined
+  const before = runsOf(play)
+  const run = runsOf(twin).find((id) => !before.includes(id))
+  return run?.slice('run:'.length)
+}
+
+const kindOf = (business: string): string => business.slice(0, business.lastIndexOf('-'))
+
+/** Seat 0 is on turn and lacks a card for a job; seat 1 has just one of the kind. */
+export function lackingACard(): Lacking {
+  let found: Pick<Lacking, 'business' | 'gangster'> | null = null
+  const moment = searchFor(GROUND, ({ play, steps }) => {
+    if (play.promptOf(0)?.key !== 'act') return null
+    const { businesses } = play.game.view(play.core.state, 'open', play.box) as NostraView
+    const theirs = Object.keys(businesses).filter((id) => businesses[id]?.owner === 1)
+    for (const business of theirs) {
+      if (theirs.filter((other) => kindOf(other) === kindOf(business)).length > 1) continue
+      const gangster = setToWork(play, business)
+      if (gangster === undefined) continue
+      found = { business, gangster }
+      return steps.length
+    }
+    return null
+  })
+  if (!found) throw new Error('nobody lacks a card')
+  return { ...moment, ...(found as Pick<Lacking, 'business' | 'gangster'>) }
+}
+
+/** What has to be touched for an answer. */
+export function touchedFor({ prompt, answer }: Cue): Touched {
+  const id = String(answer)
+  const [head = '', what = ''] = id.split(':')
+  if (prompt.key === 'act') return { group: head === 'declare' ? head : 'do', place: `man:${what}` }
+  if (prompt.key === 'declareTarget') {
+    const kind = id.startsWith('gang-') ? 'man' : 'biz'
+    return { place: id.startsWith('seat-') ? id.replace('-', ':') : `${kind}:${id}` }
+  }
+  return head === 'rob' || head === 'trap' ? { place: `man:${what}` } : { pick: id }
+}

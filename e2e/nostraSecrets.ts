@@ -1,0 +1,41 @@
+// Whether somebody who watches a table of La Cosa Nostra was told what only some of its players know.
+
+import type { NostraView } from '@backroom/games/cosa-nostra'
+import type { Visitor } from './visitor.ts'
+
+interface Message {
+  readonly sight?: { readonly prompt: object | null; readonly view: NostraView } | null
+}
+
+const viewsOf = ({ heard }: Visitor): NostraView[] =>
+  heard.flatMap((text) => {
+    const { sight }: Message = JSON.parse(text)
+    return sight ? [sight.view] : []
+  })
+
+/** Orders that a player held or had planned, as that player was told. */
+export const ordersOf = (player: Visitor, seat: number): ReadonlySet<string> =>
+  new Set(
+    viewsOf(player).flatMap(({ seats, gangsters }) => [
+      ...(seats[seat]?.orders ?? []),
+      ...Object.values(gangsters).flatMap(({ owner, order }) =>
+        owner === seat && order !== null ? [order] : [],
+      ),
+    ]),
+  )
+
+/** What the watcher was told that nobody who watches may know. LCN-23 */
+export function leaksTo(watcher: Visitor): string[] {
+  const found = watcher.heard.flatMap((text) => {
+    const { sight }: Message = JSON.parse(text)
+    return sight?.prompt ? ['a question'] : []
+  })
+  for (const { seats, gangsters, offers, words, standing, businessDeck } of viewsOf(watcher)) {
+    if (seats.some(({ orders, influence }) => orders || influence)) found.push('a hand')
+    if (Object.values(gangsters).some(({ order }) => order !== null)) found.push('a planned order')
+    if ([...offers, ...words].some(({ to, aloud }) => to !== 'all' && !aloud)) found.push('a whisper')
+    if (standing) found.push('a preset')
+    if (businessDeck) found.push('the Business deck')
+  }
+  return found
+}

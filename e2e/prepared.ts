@@ -1,0 +1,62 @@
+// Tables of the house that are in the middle of a game: their records are laid into its database before it opens.
+
+import { randomBytes } from 'node:crypto'
+import type { GameRecord } from '@backroom/engine'
+import { COOKIE, newId, People } from '../server/people.ts'
+import { openSqlite } from '../server/storage/sqlite.ts'
+import type { Person, Storage } from '../server/storage/storage.ts'
+
+/** What a browser carries so that the house knows again who comes. */
+export interface Card {
+  readonly name: string
+  readonly value: string
+}
+
+export interface Prepared {
+  readonly path: string
+  /** By seat; null where a bot sits. */
+  readonly cards: readonly (Card | null)[]
+}
+
+/** Lays one table after another into the database of a house that is not open yet. */
+export class Cellar {
+  readonly #storage: Storage
+  readonly #people: People
+
+  private constructor(storage: Storage, people: People) {
+    this.#storage = storage
+    this.#people = people
+  }
+
+  static async of(folder: string): Promise<Cellar> {
+    const storage = openSqlite(folder)
+    const secret = await storage.secret('cookie', () => randomBytes(32).toString('hex'))
+    return new Cellar(storage, new People(storage, secret))
+  }
+
+  /** A running table that stands where the record ends; `bots` are seats at which a bot plays on. */
+  async lay(record: GameRecord, bots: readonly number[] = []): Promise<Prepared> {
+    const { game, version, options, seed, seats: names, entropy, answers } = record
+    const now = Date.now()
+    const people: (Person | null)[] = []
+    for (const [seat, name] of names.entries())
+      people.push(bots.includes(seat) ? null : await this.#people.introduce(null, name, 'en'))
+    const host = people.find((person) => person !== null)
+    if (!host) throw new Error('a table has a host')
+    const id = newId()
+    const seats = people.map((person) => ({ bot: person ? null : 'greedy', person: person?.id ?? null }))
+    const table = { id, game, version, options, seed, seats, host: host.id, name: null, public: false }
+    await this.#storage.addTable({ ...table, made: now })
+    await this.#storage.startTable(id, now, names, entropy)
+    const deeds = answers.map((deed, at) => ({ table: id, seq: at + 1, at: now, key: null, deed }))
+    await this.#storage.append(deeds)
+    const cards = people.map(
+      (person) => person && { name: COOKIE, value: encodeURIComponent(this.#people.sign(person)) },
+    )
+    return { path: `/table/${id}`, cards }
+  }
+
+  close(): Promise<void> {
+    return this.#storage.close()
+  }
+}
