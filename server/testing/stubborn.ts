@@ -29,6 +29,8 @@ export class Stubborn {
   #socket: PlainSocket | null = null
   #sent: Unanswered | null = null
   #seq: number | null = null
+  /** What was accepted last; until it is shown, the sight still has the old question. */
+  #accepted = 0
   #keys = 0
 
   constructor(guest: PlainGuest, table: string, chance: () => number) {
@@ -65,14 +67,15 @@ export class Stubborn {
     if (type === 'joined' || type === 'moved') this.#seq = seq
     if (this.#sent && key === this.#sent.key) {
       const { answer } = this.#sent
-      if (type === 'accepted') this.acknowledged.push({ seat: socket.you ?? -1, key, seq, answer })
-      else this.refusals.push(message.refusal?.code ?? '')
+      if (type === 'accepted') {
+        this.acknowledged.push({ seat: socket.you ?? -1, key, seq, answer })
+        this.#accepted = seq
+      } else this.refusals.push(message.refusal?.code ?? '')
       this.#sent = null
     }
     if (socket.sight?.over) this.over = true
     else if (type === 'joined' && this.#sent) socket.send(this.#sent.message)
-    // What was accepted just now will be shown by the next move; what was accepted long ago is shown already.
-    else if (!this.#sent && (type !== 'accepted' || seq <= socket.seq)) this.#act(socket)
+    else if (!this.#sent && this.#accepted <= socket.seq) this.#act(socket)
   }
 
   #act(socket: PlainSocket): void {

@@ -27,7 +27,11 @@ export function ScoreSheet({ scene, outcome }: { readonly scene: Scene; readonly
     return null
   }
   return (
-    <section class="lcn-score" aria-label={scene.words.say('sheet.title')}>
+    <section
+      class="lcn-score"
+      aria-label={scene.words.say('sheet.title')}
+      style={{ '--families': order.length }}
+    >
       {/* A table that scrolls must be reachable without a mouse. */}
       <div class="lcn-scroll" tabIndex={0} role="group" aria-label={scene.words.say('sheet.title')}>
         <table>
