@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { build } from 'vite'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { SHELF } from './games/index.ts'
 
 const LIMIT = 150_000
@@ -13,8 +13,9 @@ interface Chunk {
   readonly name: string
 }
 
-/** Everything that is built, without writing it. */
+/** Everything that is built, without writing it, as players get it: under a test's name the JSX would carry paths. */
 async function chunks(): Promise<Map<string, Chunk>> {
+  vi.stubEnv('NODE_ENV', 'production')
   const built = await build({
     configFile: `${import.meta.dirname}/vite.config.ts`,
     logLevel: 'silent',
@@ -24,6 +25,7 @@ async function chunks(): Promise<Map<string, Chunk>> {
   for (const result of [built].flat())
     if ('output' in result)
       for (const file of result.output) if (file.type === 'chunk') found.set(file.fileName, file)
+  vi.unstubAllEnvs()
   return found
 }
 
