@@ -8,8 +8,11 @@ const STATEMENTS_KEPT = 200
 
 const values = (parameters: readonly unknown[]) => parameters as readonly SQLInputValue[]
 
+/** Whoever will write waits for their turn first: what they read then cannot be out of date when they write. */
+const inTurn = (sql: string): string => (sql === 'begin' ? 'begin immediate' : sql)
+
 function prepare(db: DatabaseSync, sql: string): SqliteStatement {
-  const statement = db.prepare(sql)
+  const statement = db.prepare(inTurn(sql))
   return {
     reader: statement.columns().length > 0,
     all: (parameters) => statement.all(...values(parameters)),
