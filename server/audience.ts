@@ -1,7 +1,7 @@
 // Those who look at a table, and when each is told what was done: at once whoever has to act, the others in rounds.
 
 import { type Play, type Seat, sightTexts, type Viewer } from '@backroom/engine'
-import { type Line, logFor } from './history.ts'
+import { type Line, logText } from './history.ts'
 import { acceptedText } from './info.ts'
 
 /** Somebody at a socket, as the table knows them. */
@@ -74,7 +74,7 @@ export class Audience {
   tell(done: readonly Done[], play: Play, everybody: boolean): boolean {
     if (this.#ears.size === 0) return false
     for (const { line } of done) for (const { untold } of this.#ears.values()) untold.push(line)
-    const sightOf = remembered(sightTexts(play))
+    const sightOf = remembered(play)
     let isBehind = false
     for (const [listener, ear] of this.#ears) {
       if (ear.untold.length === 0) continue
@@ -97,18 +97,28 @@ export class Audience {
 }
 
 /** The waiting point, if the table waits for this viewer. */
-const askedAt = ({ core, prompts }: Play, viewer: Viewer): number | null =>
-  prompts.some(({ seat }) => seat === viewer && core.sealed[seat] == null) ? core.wait : null
+function askedAt({ core, prompts }: Play, viewer: Viewer): number | null {
+  for (const { seat } of prompts) if (seat === viewer && core.sealed[seat] == null) return core.wait
+  return null
+}
 
 /** Several may look with the same eyes. */
-function remembered(sightOf: (viewer: Viewer) => string): (viewer: Viewer) => string {
+function remembered(play: Play): (viewer: Viewer) => string {
   const known = new Map<Viewer, string>()
-  return (viewer) => known.get(viewer) ?? known.set(viewer, sightOf(viewer)).get(viewer) ?? ''
+  let textOf: ((viewer: Viewer) => string) | null = null
+  return (viewer) => {
+    const text = known.get(viewer)
+    if (text !== undefined) return text
+    // Often nobody is shown the table at once: then nothing is written.
+    textOf ??= sightTexts(play)
+    const written = textOf(viewer)
+    known.set(viewer, written)
+    return written
+  }
 }
 
 function movedText(lines: readonly Line[], viewer: Viewer, sight: string): string {
-  const log = JSON.stringify(logFor(lines, viewer))
-  return `{"type":"moved","seq":${lines.at(-1)?.seq ?? 0},"log":${log},"sight":${sight}}`
+  return `{"type":"moved","seq":${lines.at(-1)?.seq ?? 0},"log":${logText(lines, viewer)},"sight":${sight}}`
 }
 
 function acceptances(done: readonly Done[], listener: Listener): string[] {

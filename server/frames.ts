@@ -9,11 +9,15 @@ const headOf = (length: number): number => (length <= SHORT ? 2 : length <= MIDD
 
 /** One unmasked and uncompressed frame a text, as a server sends them. */
 export function frames(texts: readonly string[]): Buffer {
-  const lengths = texts.map((text) => Buffer.byteLength(text))
-  const whole = Buffer.allocUnsafe(lengths.reduce((sum, length) => sum + headOf(length) + length, 0))
+  let size = 0
+  for (const text of texts) {
+    const length = Buffer.byteLength(text)
+    size += headOf(length) + length
+  }
+  const whole = Buffer.allocUnsafe(size)
   let at = 0
-  for (const [i, text] of texts.entries()) {
-    const length = lengths[i] ?? 0
+  for (const text of texts) {
+    const length = Buffer.byteLength(text)
     at = writeHead(whole, at, length)
     // As many bytes as letters: each is one, and can be copied as it is.
     at += whole.write(text, at, length === text.length ? 'latin1' : 'utf8')

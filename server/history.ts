@@ -56,3 +56,21 @@ export const logFor = (lines: readonly Line[], viewer: Viewer): LogEntry[] =>
     events: heardAll(told, viewer),
     ...(undid && { undid }),
   }))
+
+/** Whether everybody hears the same of it. */
+const isOpen = ({ told }: Line): boolean => told.every(({ secret, only }) => !secret && !only)
+
+const openTexts = new WeakMap<Line, string>()
+
+/** The JSON of a line as this viewer may hear of it; where nothing is secret it is written once for all. */
+function lineText(line: Line, viewer: Viewer): string {
+  const known = openTexts.get(line)
+  if (known !== undefined) return known
+  const text = JSON.stringify(logFor([line], viewer)[0])
+  if (isOpen(line)) openTexts.set(line, text)
+  return text
+}
+
+/** The JSON of `logFor`. */
+export const logText = (lines: readonly Line[], viewer: Viewer): string =>
+  `[${lines.map((line) => lineText(line, viewer)).join(',')}]`

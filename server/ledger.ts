@@ -1,5 +1,6 @@
 // The group commit: all deeds of one turn of the event loop become durable at once, and only then are told.
 
+import { setImmediate as turn } from 'node:timers/promises'
 import type { Storage, StoredDeed } from './storage/storage.ts'
 
 export interface Line {
@@ -17,11 +18,25 @@ export interface LineOwner {
   lost(lines: readonly Line[], error: unknown): void
 }
 
+interface Group {
+  readonly lines: readonly Line[]
+  /** Those who wait until this group is dealt with. */
+  readonly waiters: readonly (() => void)[]
+  readonly stored: readonly boolean[]
+  readonly error: unknown
+}
+
+/** Whoever is told something may act on it: after so many tables we listen to the others again. */
+const TOLD_AT_ONCE = 16
+
 export class Ledger {
   readonly #storage: Storage
   #lines: Line[] = []
-  #flushing: Promise<void> | null = null
   #waiters: (() => void)[] = []
+  #isWriting = false
+  /** Groups are told one after the other, while the next is being written. */
+  #telling: Promise<void> = Promise.resolve()
+  #groups = 0
 
   constructor(storage: Storage) {
     this.#storage = storage
@@ -32,9 +47,9 @@ export class Ledger {
     this.#schedule()
   }
 
-  /** Resolves when everything added so far is written, or lost. */
+  /** Resolves when everything added so far is written, or lost, and its owners know. */
   settled(): Promise<void> {
-    if (this.#lines.length === 0 && !this.#flushing) return Promise.resolve()
+    if (this.#lines.length === 0 && this.#groups === 0) return Promise.resolve()
     const { promise, resolve } = Promise.withResolvers<void>()
     this.#waiters.push(resolve)
     this.#schedule()
@@ -42,7 +57,9 @@ export class Ledger {
   }
 
   #schedule(): void {
-    this.#flushing ??= new Promise<void>((resolve) => setImmediate(resolve)).then(() => this.#flush())
+    if (this.#isWriting) return
+    this.#isWriting = true
+    setImmediate(() => void this.#flush())
   }
 
   async #flush(): Promise<void> {
@@ -50,27 +67,33 @@ export class Ledger {
     const waiters = this.#waiters
     this.#lines = []
     this.#waiters = []
-    await this.#write(lines)
-    this.#flushing = null
+    this.#groups++
+    const group = { lines, waiters, ...(await this.#write(lines)) }
+    this.#telling = this.#telling.then(() => this.#tell(group))
+    this.#isWriting = false
     if (this.#lines.length > 0 || this.#waiters.length > 0) this.#schedule()
-    for (const done of waiters) done()
   }
 
-  async #write(lines: readonly Line[]): Promise<void> {
-    if (lines.length === 0) return
-    let stored: readonly boolean[] = []
-    let error: unknown = null
+  async #write(lines: readonly Line[]): Promise<Pick<Group, 'stored' | 'error'>> {
+    if (lines.length === 0) return { stored: [], error: null }
     try {
-      stored = await this.#storage.append(lines.map((line) => line.stored))
-    } catch (thrown) {
-      error = thrown
+      return { stored: await this.#storage.append(lines.map((line) => line.stored)), error: null }
+    } catch (error) {
+      return { stored: [], error }
     }
+  }
+
+  async #tell({ lines, waiters, stored, error }: Group): Promise<void> {
     const outcomes = lines.map((line, i) => ({ line, ok: stored[i] === true }))
+    let told = 0
     for (const [owner, mine] of Map.groupBy(outcomes, ({ line }) => line.owner)) {
+      if (told++ % TOLD_AT_ONCE === TOLD_AT_ONCE - 1) await turn()
       const written = mine.filter(({ ok }) => ok).map(({ line }) => line)
       const lost = mine.filter(({ ok }) => !ok).map(({ line }) => line)
       if (written.length > 0) owner.written(written)
       if (lost.length > 0) owner.lost(lost, error)
     }
+    this.#groups--
+    for (const done of waiters) done()
   }
 }

@@ -74,8 +74,9 @@ export class Room implements LineOwner {
 
   seatOf(person: string | null): Seat | null {
     if (person === null) return null
-    const seat = this.table.seats.findIndex((one) => one.person === person)
-    return seat < 0 ? null : seat
+    const { seats } = this.table
+    for (let seat = 0; seat < seats.length; seat++) if (seats[seat]?.person === person) return seat
+    return null
   }
 
   /** The seats that the game waits for and that a bot plays. */

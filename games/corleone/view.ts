@@ -3,9 +3,8 @@
 import { type Random, type Seat, shuffle, type Viewer } from '@backroom/engine'
 import { canPay } from './actions.ts'
 import type { Box } from './box.ts'
-import { sumOf } from './hand.ts'
 import type { Corleone, Family, Held, MoneyCount, ScoreSheet } from './state.ts'
-import { type CardId, isJob, type JobId, MONEY, type MoneyCard, type Phase } from './words.ts'
+import { type CardId, isJob, type JobId, MONEY, type MoneyCard, type Phase, valueOf } from './words.ts'
 
 export interface FamilyView {
   readonly family: string
@@ -56,8 +55,11 @@ export interface CorleoneView {
   readonly sheet: ScoreSheet | null
 }
 
-const sumIn = (money: MoneyCount): number =>
-  sumOf(MONEY.flatMap((card) => Array<MoneyCard>(money[card]).fill(card)))
+function sumIn(money: MoneyCount): number {
+  let sum = 0
+  for (const card of MONEY) sum += money[card] * valueOf(card)
+  return sum
+}
 
 function familyView(family: Family, open: boolean, over: boolean): FamilyView {
   const { suitcase } = family

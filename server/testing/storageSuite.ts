@@ -243,6 +243,31 @@ export function storageSuite(
       await storage.close()
     })
 
+    test('deeds can be appended and tables made by turns, without one waiting for all of the other', async () => {
+      const storage = await withTable()
+      const stored = Array.from({ length: 30 }, (_, i) => storage.append([deed(i + 1)]))
+      const made = Array.from({ length: 30 }, (_, i) => storage.addTable(table(`t${i}`)))
+      await Promise.all(made)
+      expect((await Promise.all(stored)).flat()).toEqual(Array(30).fill(true))
+      expect(await storage.deeds('t')).toHaveLength(30)
+      expect(await storage.table('t29')).not.toBeNull()
+      await storage.close()
+    })
+
+    test('what was handed in before closing is written, what comes after is refused', async () => {
+      const place = newPlace()
+      const before = open(place)
+      await before.addPerson(ANNA, 1)
+      await before.addTable(table('t'))
+      const stored = before.append([deed(1)])
+      await before.close()
+      expect(await stored).toEqual([true])
+      await expect(before.append([deed(2)])).rejects.toThrow(/closed|gone/u)
+      const after = open(place)
+      expect(await after.deeds('t')).toEqual([deed(1)])
+      await after.close()
+    })
+
     test('chat is numbered, said once a key, and the newest is shown', async () => {
       const storage = await withTable()
       const said = (text: string, key: string) =>
