@@ -26,6 +26,20 @@ describe('plain data', () => {
     expect(sameJson({ a: 1, b: 2 }, { b: 2, a: 1 })).toBe(false)
   })
 
+  it('is the same exactly if it is written the same', () => {
+    const value = fc.oneof(fc.jsonValue({ maxDepth: 2 }), fc.constant(undefined), fc.constant(-0))
+    const small = fc.oneof(
+      fc.array(value, { maxLength: 2 }),
+      fc.dictionary(fc.constantFrom('a', 'b'), value),
+      fc.constantFrom({ a: undefined }, {}, [undefined], [null], { a: [] }, { a: {} }),
+    )
+    fc.assert(
+      fc.property(small, small, (one, other) => {
+        expect(sameJson(one, other)).toBe(JSON.stringify(one) === JSON.stringify(other))
+      }),
+    )
+  })
+
   it('has one canonical form, whatever the order of its keys', () => {
     expect(canonicalJson({ b: [{ d: 1, c: 2 }], a: undefined })).toBe('{"b":[{"c":2,"d":1}]}')
     fc.assert(

@@ -2,6 +2,10 @@
 
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json }
 
+interface Plain {
+  readonly [key: string]: unknown
+}
+
 /** A deep copy of plain data. Written by hand: structuredClone is a hundred times slower. */
 export function copyJson<T>(value: T): T
 export function copyJson(value: unknown): unknown {
@@ -15,7 +19,7 @@ export function copyJson(value: unknown): unknown {
     return copy
   }
   const copy: { [key: string]: unknown } = {}
-  const source = value as { readonly [key: string]: unknown }
+  const source = value as Plain
   for (const key in source) {
     const item = source[key]
     copy[key] = typeof item === 'object' ? copyJson(item) : item
@@ -23,8 +27,30 @@ export function copyJson(value: unknown): unknown {
   return copy
 }
 
-/** Byte equality, the measure of all the laws. */
-export const sameJson = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
+/** Byte equality, the measure of all the laws. Nearly always the two are alike, and need not be written out. */
+export const sameJson = (a: unknown, b: unknown): boolean =>
+  areAlike(a, b) || JSON.stringify(a) === JSON.stringify(b)
+
+/** True for values that are surely written the same; false says nothing. */
+function areAlike(a: unknown, b: unknown): boolean {
+  if (a === b) return true
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false
+  if (Array.isArray(a)) {
+    if (!Array.isArray(b) || a.length !== b.length) return false
+    for (let i = 0; i < a.length; i++) if (!areAlike(a[i], b[i])) return false
+    return true
+  }
+  if (Array.isArray(b)) return false
+  const keys = Object.keys(a)
+  const others = Object.keys(b)
+  if (keys.length !== others.length) return false
+  const [one, other] = [a as Plain, b as Plain]
+  for (let i = 0; i < keys.length; i++) {
+    const key = keys[i] as string
+    if (key !== others[i] || !areAlike(one[key], other[key])) return false
+  }
+  return true
+}
 
 /** Puts keys in order, all the way down, so that equal data give equal bytes whoever wrote them. */
 export function canonicalJson(value: unknown): string {
