@@ -6,6 +6,6 @@ export default defineConfig({
     include: ['{bots,games,server}/**/*.slow.test.ts'],
     pool: 'threads',
     fileParallelism: false,
-    testTimeout: 170_000,
+    testTimeout: 400_000,
   },
 })
