@@ -1,6 +1,6 @@
 // Games stopped in the middle, as they lie in a server's memory.
 
-import { begin, type Play, type Prompt, randomAnswer, randomFrom } from '@backroom/engine'
+import { begin, type Play, randomAnswer, randomFrom } from '@backroom/engine'
 import { GAMES } from '@backroom/games'
 
 export function gameCalled(id: string) {
@@ -14,7 +14,8 @@ export function midGame(id: string, players: number, seed: string, answers = 100
   const play = begin(gameCalled(id), players, seed)
   const random = randomFrom(`mid ${seed}`)
   while (!play.core.over && play.core.taken < answers) {
-    const open = play.prompts.find(({ seat }) => play.core.sealed[seat] == null) as Prompt
+    const open = play.prompts.find(({ seat }) => play.core.sealed[seat] == null)
+    if (!open) throw new Error(`the game of ${seed} waits for nobody`)
     play.answer(open.seat, play.core.wait, randomAnswer(open, random))
   }
   return play

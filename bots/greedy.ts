@@ -70,24 +70,34 @@ function sealOthers(world: Play, seat: Seat, random: Random): void {
       world.answer(prompt.seat, world.core.wait, randomAnswer(prompt, random))
 }
 
+/** A position that the seat thinks about, with what is known of it already. */
+interface Thought {
+  readonly play: Play
+  /** The answers worth giving where there are several; null: not looked for, or drawn by lot and so to be drawn anew. */
+  readonly answers: readonly Answer[] | null
+  /** What it is worth; null: not yet asked. */
+  readonly value: number | null
+}
+
 /** What the answer leads to, once the seat has also answered whatever it is asked right after. */
 function outlook(world: Play, seat: Seat, answer: Answer, random: Random): number {
-  let play = answered(world, seat, answer)
+  let thought = forced(answered(world, seat, answer), seat, random)
   for (let followed = 0; followed < FOLLOWED; followed++) {
-    runForced(play, seat, random)
+    if (followed > 0 && !thought.answers) thought = furtherForced(thought, seat, random)
+    const { play } = thought
     const prompt = solePrompt(play)
     if (!prompt) break
     if (prompt.seat !== seat) {
       const back = afterInterruption(play, seat, prompt, random)
       if (!back) break
-      play = back
+      thought = { play: back, answers: null, value: null }
       continue
     }
-    const answers = candidates(play, prompt, random)
+    const answers = thought.answers ?? candidates(play, prompt, random)
     if (answers.length > NARROW) break
-    play = best(play, seat, answers, random)
+    thought = best(play, seat, answers, random)
   }
-  return worth(play, seat)
+  return thought.value ?? worth(thought.play, seat)
 }
 
 /** The one open prompt; null if nobody or several are asked. */
@@ -95,15 +105,26 @@ const solePrompt = ({ prompts }: Play): Prompt | null =>
   prompts.length === 1 ? (prompts[0] as Prompt) : null
 
 /** Answers on while there is but one answer worth giving. */
-function runForced(play: Play, seat: Seat, random: Random): void {
-  for (let forced = 0; forced < FORCED; forced++) {
+function forced(play: Play, seat: Seat, random: Random): Thought {
+  for (let times = 0; times < FORCED; times++) {
     const prompt = solePrompt(play)
-    if (prompt?.seat !== seat) return
+    if (prompt?.seat !== seat) break
     const answers = candidates(play, prompt, random)
-    if (answers.length > 1) return
+    if (answers.length > 1) return { play, answers: isDrawn(prompt) ? null : answers, value: null }
     play.answer(seat, play.core.wait, answers[0])
   }
+  return { play, answers: null, value: null }
 }
+
+/** Where an earlier look stopped, it goes on; what it was worth there holds if it stays there. */
+function furtherForced({ play, value }: Thought, seat: Seat, random: Random): Thought {
+  const { taken } = play.core
+  const further = forced(play, seat, random)
+  return play.core.taken === taken ? { ...further, value } : further
+}
+
+/** Of so many choices only some are tried, by lot. */
+const isDrawn = ({ kind }: Prompt): boolean => kind === 'some' || kind === 'order'
 
 /** Somebody else is asked in the middle of the seat's own doings: what it looks like once they have answered. */
 function afterInterruption(play: Play, seat: Seat, prompt: Prompt, random: Random): Play | null {
@@ -117,19 +138,20 @@ function answered(world: Play, seat: Seat, answer: Answer): Play {
   return play
 }
 
-/** The game after the answer that makes it worth most; the first of equals. */
-function best(play: Play, seat: Seat, answers: readonly Answer[], random: Random): Play {
-  let chosen: Play | null = null
+/** The game after the answer that makes it worth most; the first of equals. The game before it is used up. */
+function best(play: Play, seat: Seat, answers: readonly Answer[], random: Random): Thought {
+  let chosen: Thought | null = null
   let most = Number.NEGATIVE_INFINITY
-  for (const answer of answers) {
-    const after = answered(play, seat, answer)
-    runForced(after, seat, random)
-    const value = worth(after, seat)
+  for (let i = 0; i < answers.length; i++) {
+    const after = i < answers.length - 1 ? play.copy() : play
+    after.answer(seat, after.core.wait, answers[i])
+    const thought = forced(after, seat, random)
+    const value = worth(thought.play, seat)
     if (chosen && value <= most) continue
     most = value
-    chosen = after
+    chosen = { ...thought, value }
   }
-  return chosen ?? play
+  return chosen ?? { play, answers: null, value: null }
 }
 
 function worth({ game, core, box }: Play, seat: Seat): number {

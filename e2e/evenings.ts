@@ -1,6 +1,6 @@
 // Which moments of an evening are worth looking at, game by game.
 
-import { type AnyGame, type Entry, type GameRecord, type Prompt, replay } from '@backroom/engine'
+import { type Entry, type GameRecord, type Prompt, replay } from '@backroom/engine'
 import { corleone } from '@backroom/games/corleone'
 import { cosaNostra, type NostraView } from '@backroom/games/cosa-nostra'
 import { speakeasy } from '@backroom/games/speakeasy'
@@ -22,7 +22,7 @@ const asks =
 /** One game of Corleone's Empire at each of its moments; the person at seat 0 is asked, or it is over. */
 export const eveningOfCorleone = () =>
   eveningWith(
-    (seed) => eveningOf<Acted>(corleone as AnyGame, FAMILIES, seed),
+    (seed) => eveningOf<Acted>(corleone, FAMILIES, seed),
     ({ asked }) => {
       const turns = (act: number) => asked.filter((one) => asks('turn')(one) && one.view.act === act)
       return {
@@ -45,7 +45,7 @@ const moneyFor = (card: string | undefined, cash: number) => ({
 
 /** The same table between people: two of them want the use of a card of seat 0's, and one has given a promise. */
 export function withOffers({ record }: KeptTable): GameRecord {
-  const play = replay(cosaNostra as AnyGame, record)
+  const play = replay(cosaNostra, record)
   const { businesses } = play.game.view(play.core.state, 0, play.box) as NostraView
   const own = Object.keys(businesses).filter((id) => businesses[id]?.owner === 0)
   const said: Entry[] = [
@@ -60,7 +60,7 @@ export function withOffers({ record }: KeptTable): GameRecord {
 /** One game of La Cosa Nostra. */
 export const eveningOfCosaNostra = () =>
   eveningWith(
-    (seed) => eveningOf<NostraView>(cosaNostra as AnyGame, FAMILIES, seed),
+    (seed) => eveningOf<NostraView>(cosaNostra, FAMILIES, seed),
     ({ asked }) => {
       const acts = asked.filter((one) => asks('act')(one) && one.view.round >= 2)
       return {
@@ -77,7 +77,7 @@ const canMove = (prompt: Prompt, truck: number): boolean =>
 
 /** Both trucks of seat 0 are in the city, late enough for it to have buildings. */
 function tourOfSpeakeasy(): KeptTable {
-  const ground = { game: speakeasy as AnyGame, seats: ['Vito', '', '', ''] }
+  const ground = { game: speakeasy, seats: ['Vito', '', '', ''] }
   const { record } = searchFor(ground, ({ play, steps }) => {
     const [prompt] = play.prompts
     if (prompt?.seat !== 0 || prompt.key !== 'drive' || steps.length < 250) return null
@@ -89,7 +89,7 @@ function tourOfSpeakeasy(): KeptTable {
 /** One game of Speakeasy; the trucks are of another one, where chance sends them out. */
 export function eveningOfSpeakeasy() {
   const evening = eveningWith(
-    (seed) => eveningOf<Acted>(speakeasy as AnyGame, FAMILIES, seed),
+    (seed) => eveningOf<Acted>(speakeasy, FAMILIES, seed),
     ({ asked }) => {
       const turns = (act: number) => asked.filter((one) => asks('placeCapo')(one) && one.view.act === act)
       return {

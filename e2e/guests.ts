@@ -1,5 +1,7 @@
 // People elsewhere who have opened tables in the house, so that a lobby is not empty.
 
+import { madeTable, read } from '../protocol/index.ts'
+
 interface Opened {
   readonly name: string
   /** How many chairs are for people, and how many for bots. */
@@ -28,6 +30,7 @@ export async function openTableBy(house: string, { name, people, bots }: Opened)
   const table = { game: 'corleone', seats, options: {}, public: true, name: null }
   const made = await post(`${house}/api/tables`, table, cookie)
   if (!made.ok) throw new Error(`no table for ${name}: ${await made.text()}`)
-  const { id } = (await made.json()) as { id: string }
-  return id
+  const said = read(madeTable, await made.json())
+  if (!said.ok) throw new Error(`the house does not say which table it made for ${name}`)
+  return said.value.id
 }

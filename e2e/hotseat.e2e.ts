@@ -1,23 +1,12 @@
 // Two people at one phone, with the curtain between them, through a whole game by touch.
 
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
 import { answerByTouch, luckFrom, situation, skipAhead } from './hands.ts'
-import { House } from './house.ts'
 import { sidewaysBy } from './looks.ts'
-import { openBrowser, Visitor } from './visitor.ts'
+import { openHouse } from './open.ts'
 
-let house: House
-let browser: Browser
-
-beforeAll(async () => {
-  house = await House.open()
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser.close()
-  await house.close()
-})
+const { come } = openHouse()
 
 /** Two names, and the cards are dealt. */
 async function sitDown(page: Page): Promise<void> {
@@ -52,7 +41,7 @@ async function hidesEverything(page: Page, seen: ReadonlySet<string>): Promise<v
 }
 
 it('two people at one phone play a whole game with the curtain between them', async () => {
-  const visitor = await Visitor.come(browser, `${house.url}/new/corleone`, { size: 'phone', pace: 'instant' })
+  const visitor = await come('/new/corleone', { size: 'phone', pace: 'instant' })
   const { page } = visitor
   await sitDown(page)
   const luck = luckFrom(31)
@@ -76,7 +65,7 @@ it('two people at one phone play a whole game with the curtain between them', as
   expect(curtains).toBeGreaterThan(15)
   expect([...called].toSorted()).toEqual(['Ania, it is your turn', 'Bruno, it is your turn'])
   expect(seen.size).toBeGreaterThan(3)
-  await page.locator('.cor-score').waitFor()
+  await page.locator('.score').waitFor()
   expect(await sidewaysBy(page)).toBe(0)
   expect(visitor.errors).toEqual([])
   await visitor.leave()

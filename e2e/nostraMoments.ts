@@ -1,6 +1,6 @@
 // Moments of La Cosa Nostra for several browsers: a Trap, a Robbery, and a job that lacks a card which a rival has.
 
-import type { AnyGame, Play, Prompt } from '@backroom/engine'
+import type { Play, Prompt } from '@backroom/engine'
 import { cosaNostra, type NostraView } from '@backroom/games/cosa-nostra'
 import english from '../games/cosa-nostra/text/en.json' with { type: 'json' }
 import type { Touched } from './cues.ts'
@@ -17,7 +17,7 @@ function eager(prompt: Prompt): string | null {
 export const FAMILIES = ['Caruso', 'Calmuti', 'DiMaggio'] as const
 
 const GROUND: Ground = {
-  game: cosaNostra as AnyGame,
+  game: cosaNostra,
   seats: ['Ania', 'Bruno', 'Celia'],
   options: { families: ['caruso', 'calmuti', 'dimaggio'], pace: 'quick' },
   wish: eager,

@@ -3,15 +3,10 @@
 import type { NostraView } from '@backroom/games/cosa-nostra'
 import type { Visitor } from './visitor.ts'
 
-interface Message {
-  readonly sight?: { readonly prompt: object | null; readonly view: NostraView } | null
-}
+const sightsOf = (visitor: Visitor) =>
+  visitor.messages().flatMap((message) => ('sight' in message && message.sight ? [message.sight] : []))
 
-const viewsOf = ({ heard }: Visitor): NostraView[] =>
-  heard.flatMap((text) => {
-    const { sight }: Message = JSON.parse(text)
-    return sight ? [sight.view] : []
-  })
+const viewsOf = (visitor: Visitor): NostraView[] => sightsOf(visitor).map(({ view }) => view as NostraView)
 
 /** Orders that a player held or had planned, as that player was told. */
 export const ordersOf = (player: Visitor, seat: number): ReadonlySet<string> =>
@@ -26,10 +21,7 @@ export const ordersOf = (player: Visitor, seat: number): ReadonlySet<string> =>
 
 /** What the watcher was told that nobody who watches may know. LCN-23 */
 export function leaksTo(watcher: Visitor): string[] {
-  const found = watcher.heard.flatMap((text) => {
-    const { sight }: Message = JSON.parse(text)
-    return sight?.prompt ? ['a question'] : []
-  })
+  const found = sightsOf(watcher).flatMap(({ prompt }) => (prompt ? ['a question'] : []))
   for (const { seats, gangsters, offers, words, standing, businessDeck } of viewsOf(watcher)) {
     if (seats.some(({ orders, influence }) => orders || influence)) found.push('a hand')
     if (Object.values(gangsters).some(({ order }) => order !== null)) found.push('a planned order')

@@ -1,22 +1,11 @@
 // Without a net and without a server: what was loaded once is enough for a game alone.
 
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
 import { answerByMouse, luckFrom, playOn, waitPoint } from './hands.ts'
-import { House } from './house.ts'
-import { openBrowser, Visitor } from './visitor.ts'
+import { openHouse } from './open.ts'
 
-let house: House
-let browser: Browser
-
-beforeAll(async () => {
-  house = await House.open()
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser.close()
-  await house.close()
-})
+const { house, come } = openHouse()
 
 /** Everything is kept on this machine, and the service worker answers for the page. */
 const installed = (page: Page): Promise<void> =>
@@ -32,11 +21,11 @@ const actNow = (page: Page): Promise<string> => page.locator('.cor-actline .cor-
 const logNow = (page: Page): Promise<string[]> => page.locator('.panel .log li p').allTextContents()
 
 it('once loaded, a game alone needs no net and no server, and outlives a reload', async () => {
-  const visitor = await Visitor.come(browser, house.url, { roughLine: true, pace: 'instant' })
+  const visitor = await come('', { roughLine: true, pace: 'instant' })
   const { page, context } = visitor
   await page.locator('.hero h1').waitFor()
   await installed(page)
-  await house.kill()
+  await house().kill()
   await context.setOffline(true)
   await page.reload()
 
@@ -54,7 +43,7 @@ it('once loaded, a game alone needs no net and no server, and outlives a reload'
   await playOn(page, answerByMouse, luck, (given) => given === 3)
   expect(await waitPoint(page)).not.toBe(moment)
 
-  await page.goto(`${house.url}/tables`)
+  await page.goto(`${house().url}/tables`)
   await expect.poll(() => page.locator('.table-row').count()).toBe(1)
   await page.getByText('The house cannot be reached').waitFor()
   expect(visitor.errors).toEqual([])

@@ -185,7 +185,7 @@ it('two browsers play a whole game over a bad line, and a third watches it', asy
     }
   }
   expect(takenBack).toBe(true)
-  const sheets = await Promise.all(everybody.map((page) => page.locator('.cor-score').innerText()))
+  const sheets = await Promise.all(everybody.map((page) => page.locator('.score').innerText()))
   expect(sheets[0]).toContain('Bruno')
   expect(sheets.slice(1)).toEqual([sheets[0], sheets[0]])
 

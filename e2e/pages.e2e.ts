@@ -118,7 +118,7 @@ describe('the replay of a finished game', () => {
     await press('To the end')
     await expect.poll(() => stepNow(page)).toEqual([last, last])
     await press('Score sheet')
-    await page.locator('.cor-score').waitFor()
+    await page.locator('.score').waitFor()
     expect(visitor.errors).toEqual([])
     await visitor.leave()
   })

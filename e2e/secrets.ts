@@ -2,13 +2,6 @@
 
 import type { Visitor } from './visitor.ts'
 
-interface Message {
-  readonly type: string
-  readonly seq?: number
-  readonly log?: readonly { readonly seq: number; readonly events: readonly object[] }[]
-  readonly sight?: { readonly prompt: object | null; readonly view: WatchedView } | null
-}
-
 interface WatchedView {
   readonly phase: string
   readonly seats: readonly {
@@ -18,7 +11,6 @@ interface WatchedView {
   readonly drawn: { readonly cards: readonly string[] | null } | null
 }
 
-const messagesOf = ({ heard }: Visitor): Message[] => heard.map((text): Message => JSON.parse(text))
 const jobsIn = (part: unknown): string[] => JSON.stringify(part ?? null).match(/job-[a-z0-9-]+/g) ?? []
 
 /** Which jobs this visitor has heard of, and since which entry of the log. */
@@ -27,9 +19,9 @@ export function knownSince(visitor: Visitor): ReadonlyMap<string, number> {
   const note = (part: unknown, seq: number) => {
     for (const job of jobsIn(part)) known.set(job, Math.min(seq, known.get(job) ?? seq))
   }
-  for (const message of messagesOf(visitor)) {
-    for (const entry of message.log ?? []) note(entry.events, entry.seq)
-    note({ ...message, log: [] }, message.seq ?? Number.MAX_SAFE_INTEGER)
+  for (const message of visitor.messages()) {
+    if ('log' in message) for (const entry of message.log) note(entry.events, entry.seq)
+    note({ ...message, log: [] }, 'seq' in message ? message.seq : Number.MAX_SAFE_INTEGER)
   }
   return known
 }
@@ -46,10 +38,11 @@ export function leaks(watcher: Visitor, players: readonly Visitor[]): string[] {
   const found = [...knownSince(watcher)].flatMap(([job, since]) =>
     knowledge.every((known) => (known.get(job) ?? Infinity) <= since) ? [] : [`${job} at ${since}`],
   )
-  for (const { sight, seq } of messagesOf(watcher)) {
-    if (!sight) continue
-    const { view, prompt } = sight
-    if (prompt) found.push(`a question at ${seq}`)
+  for (const message of watcher.messages()) {
+    if (!('sight' in message) || !message.sight) continue
+    const { sight, seq } = message
+    const view = sight.view as WatchedView
+    if (sight.prompt) found.push(`a question at ${seq}`)
     if (view.seats.some(({ hand }) => hand)) found.push(`a hand at ${seq}`)
     if (view.drawn?.cards) found.push(`drawn cards at ${seq}`)
     if (view.phase !== 'over' && view.seats.some(({ suitcase }) => suitcase.money))

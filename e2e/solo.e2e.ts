@@ -1,38 +1,18 @@
 // One person against three bots at a desk, through a whole game; and the same by keyboard alone.
 
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
 import { answerByKeys, answerByMouse, luckFrom, playOn } from './hands.ts'
-import { House } from './house.ts'
-import { openBrowser, Visitor } from './visitor.ts'
+import { openHouse } from './open.ts'
+import { playWholeGame } from './wholeGame.ts'
 
-let house: House
-let browser: Browser
-
-beforeAll(async () => {
-  house = await House.open()
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser.close()
-  await house.close()
-})
-
-async function sitDown(visitor: Visitor): Promise<void> {
-  await visitor.page.locator('button[type=submit]').click()
-  await visitor.page.locator('.prompt').waitFor()
-}
+const { come } = openHouse()
 
 it('one person plays a whole game against three bots at 1440×900', async () => {
-  const visitor = await Visitor.come(browser, `${house.url}/new/corleone`)
-  await sitDown(visitor)
-  expect(await visitor.barriers()).toEqual([])
-  const answers = await playOn(visitor.page, answerByMouse, luckFrom(11))
+  const visitor = await come('/new/corleone')
+  const { answers, faults } = await playWholeGame(visitor, { families: 4, hand: answerByMouse, luck: 11 })
   expect(answers).toBeGreaterThan(15)
-  await visitor.page.locator('.cor-score').waitFor()
-  expect(await visitor.barriers()).toEqual([])
-  expect(visitor.errors).toEqual([])
-  await visitor.leave()
+  expect(faults).toEqual([])
 })
 
 /** Goes on from field to field until this one has the focus. */
@@ -45,7 +25,7 @@ async function tabTo(page: Page, wanted: string): Promise<void> {
 }
 
 it('a whole game by keyboard alone, from the form to the score sheet', async () => {
-  const visitor = await Visitor.come(browser, `${house.url}/new/corleone`, { pace: 'instant' })
+  const visitor = await come('/new/corleone', { pace: 'instant' })
   const { page } = visitor
   await page.locator('button[type=submit]').waitFor()
   await tabTo(page, 'input[name=count]')
@@ -55,7 +35,7 @@ it('a whole game by keyboard alone, from the form to the score sheet', async () 
   await page.locator('.prompt').waitFor()
   expect(await page.locator('.plate').count()).toBe(1)
   await playOn(page, answerByKeys, luckFrom(12))
-  await page.locator('.cor-score').waitFor()
+  await page.locator('.score').waitFor()
   expect(visitor.errors).toEqual([])
   await visitor.leave()
 })

@@ -1,11 +1,11 @@
 // Moments of Speakeasy for two browsers: the Park, a tour of two trucks, an ambush, a mob war, a cooked book.
 
-import { type AnyGame, type Prompt, replay } from '@backroom/engine'
+import { type Prompt, replay } from '@backroom/engine'
 import { speakeasy } from '@backroom/games/speakeasy'
 import type { Touched } from './cues.ts'
 import { type Cue, type Ground, type Moment, optionIds, searchFor, type Walk } from './wander.ts'
 
-const GROUND: Ground = { game: speakeasy as AnyGame, seats: ['Ania', 'Bruno'] }
+const GROUND: Ground = { game: speakeasy, seats: ['Ania', 'Bruno'] }
 
 /** The first time that somebody is asked this. */
 const asked = (key: string, fits: (prompt: Prompt) => boolean): Moment =>
@@ -44,7 +44,7 @@ const firstOther = (prompt: Prompt): string => optionIds(prompt).find((id) => id
 
 /** What is asked where the moment stands, with an answer that makes something happen. */
 export function cueAt({ record }: Moment): Cue {
-  const [prompt] = replay(speakeasy as AnyGame, record).prompts
+  const [prompt] = replay(speakeasy, record).prompts
   if (!prompt) throw new Error('nobody is asked')
   const answer = prompt.key === 'raid' ? withHired(prompt) : firstOther(prompt)
   return { prompt, answer: answer ?? '' }

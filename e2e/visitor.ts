@@ -2,6 +2,7 @@
 
 import { AxeBuilder } from '@axe-core/playwright'
 import { type Browser, type BrowserContext, chromium as playwright, type Page } from 'playwright-core'
+import { readServerMessage, type ServerMessage } from '../protocol/index.ts'
 import { chromium } from '../scripts/chromium.ts'
 import type { Card } from './prepared.ts'
 import type { KeptTable } from './tables.ts'
@@ -86,6 +87,15 @@ export class Visitor {
     const visitor = new Visitor(context, await context.newPage(), roughLine)
     await visitor.page.goto(url)
     return visitor
+  }
+
+  /** What the house has said over the socket so far. */
+  messages(): ServerMessage[] {
+    return this.heard.map((text) => {
+      const said = readServerMessage(text)
+      if (!said.ok) throw new Error(`the house speaks otherwise than agreed: ${text.slice(0, 200)}`)
+      return said.value
+    })
   }
 
   /** What axe finds serious or worse on the screen as it is now. */

@@ -2,7 +2,7 @@
 
 import * as v from 'valibot'
 import type { AnyRefusal } from './refusal.ts'
-import { type ClientMessage, clientMessage } from './socket.ts'
+import { type ClientMessage, clientMessage, type ServerMessage, serverMessage } from './socket.ts'
 
 export type Read<T> =
   | { readonly ok: true; readonly value: T }
@@ -19,15 +19,31 @@ export function read<S extends v.GenericSchema>(schema: S, given: unknown): Read
   return { ok: false, refusal: { code: 'malformed', problems } }
 }
 
-/** A message of a client, from the text of one WebSocket frame. */
-export function readClientMessage(text: string): Read<ClientMessage> & { readonly key: string | null } {
-  let given: unknown
+/** What the text of a WebSocket frame holds; undefined where it is not JSON. */
+function parsed(text: string): unknown {
   try {
-    given = JSON.parse(text)
+    return JSON.parse(text)
   } catch {
-    return { ok: false, refusal: { code: 'malformed', problems: ['(all): this is not JSON'] }, key: null }
+    return undefined
   }
+}
+
+const notJson = () => ({
+  ok: false as const,
+  refusal: { code: 'malformed' as const, problems: ['(all): this is not JSON'] },
+})
+
+/** A message of a client. */
+export function readClientMessage(text: string): Read<ClientMessage> & { readonly key: string | null } {
+  const given = parsed(text)
+  if (given === undefined) return { ...notJson(), key: null }
   return { ...read(clientMessage, given), key: keyOf(given) }
+}
+
+/** A message of the server. */
+export function readServerMessage(text: string): Read<ServerMessage> {
+  const given = parsed(text)
+  return given === undefined ? notJson() : read(serverMessage, given)
 }
 
 /** The key of a message, even of one that is otherwise malformed, so that its sender learns what was refused. */

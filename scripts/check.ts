@@ -17,6 +17,9 @@ type Report = {
   testResults: { status: string; assertionResults: { status: string }[] }[]
 }
 
+const isReport = (value: unknown): value is Report =>
+  typeof value === 'object' && value !== null && 'numPassedTests' in value && 'testResults' in value
+
 const root = join(import.meta.dirname, '..')
 const STATIC = ['types', 'lint', 'format:check', 'imports', 'dead'] as const
 
@@ -52,7 +55,8 @@ export async function runVitest(name: string, config: string): Promise<Tally> {
       `vitest run --config ${config} --reporter=default --reporter=json --outputFile.json="${file}"`,
       true,
     )
-    const report: Report = JSON.parse(readFileSync(file, 'utf8'))
+    const report: unknown = JSON.parse(readFileSync(file, 'utf8'))
+    if (!isReport(report)) throw new Error('it is not a report')
     // A test file that cannot be loaded fails without a failed test in it.
     const unloaded = report.testResults.filter(
       ({ status, assertionResults }) =>

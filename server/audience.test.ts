@@ -2,7 +2,6 @@ import {
   begin,
   type GameRecord,
   heardAll,
-  type Prompt,
   randomAnswer,
   randomFrom,
   replay,
@@ -51,7 +50,8 @@ test.for(Object.keys(GAMES))('%s: the text of every sight is the JSON of that si
       const textOf = sightTexts(play)
       expect(viewers.filter((viewer) => textOf(viewer) !== bytes(sight(play, viewer)))).toEqual([])
       if (play.core.over) break
-      const prompt = play.prompts.find(({ seat }) => play.core.sealed[seat] == null) as Prompt
+      const prompt = play.prompts.find(({ seat }) => play.core.sealed[seat] == null)
+      if (!prompt) throw new Error('the table waits for nobody')
       play.answer(prompt.seat, play.core.wait, randomAnswer(prompt, random))
     }
   }

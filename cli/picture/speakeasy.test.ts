@@ -1,28 +1,13 @@
 // Speakeasy in the terminal: whatever stands on the table of a random game is said in finished sentences.
 
-import { begin, type Play, randomAnswer, randomFrom } from '@backroom/engine'
+import { begin } from '@backroom/engine'
 import { COMPLETE, wordsFor } from '@backroom/games/words'
 import { describe, expect, it } from 'vitest'
 import { speakeasy } from '../../games/speakeasy/index.ts'
-import { Readings } from '../../games/testing/sentences.ts'
-import { messagesFor } from '../messages.ts'
-import { pictureOf, seatTitles } from './index.ts'
-import type { Picture } from './look.ts'
+import { readPictures } from '../testing/pictures.ts'
+import { seatTitles } from './index.ts'
 
 const IDS = /\b(?:op|mob|city|helper|crate|book|park|port|zone|district|act)-[A-Za-z0-9]|\b\d+-\d\b|_/
-
-function playThrough(seats: number, options: object, look: (play: Play) => void): Play {
-  const play = begin(speakeasy, seats, `picture-${seats}`, { ...options })
-  const random = randomFrom(`picture-${seats}`)
-  while (!play.core.over) {
-    const [seat = 0] = play.awaited()
-    const prompt = play.promptOf(seat)
-    if (!prompt) throw new Error(`seat ${seat} is awaited and not asked`)
-    if (seat === 0) look(play)
-    play.answer(seat, play.core.wait, randomAnswer(prompt, random))
-  }
-  return play
-}
 
 describe.each(COMPLETE)('the picture of Speakeasy in %s', (language) => {
   it.each([
@@ -30,30 +15,19 @@ describe.each(COMPLETE)('the picture of Speakeasy in %s', (language) => {
     [2, {}],
     [3, { rebuildStill: true }],
   ])('for %d with %j is made of finished sentences up to the score sheet', async (seats, options) => {
-    const plain = await wordsFor('speakeasy', language)
-    const { say } = messagesFor(language, {})
-    const readings = new Readings(IDS)
-    const people = ['ann', 'bob', 'cleo'].slice(0, seats)
-    const pictureAt = (play: Play): Picture => {
-      const names = seatTitles(play, plain, people)
-      return pictureOf({ play, viewer: 0, words: plain.seated(names), names, say })
-    }
-    const read = (lines: readonly (string | null)[]) => {
-      for (const line of lines) if (line) readings.take(line.trimStart(), () => line)
-    }
-    const ended = playThrough(seats, options, (play) => {
-      const picture = pictureAt(play)
-      const prompt = play.promptOf(0)
+    const { readings, totals } = await readPictures({
+      game: speakeasy,
+      language,
+      people: ['ann', 'bob', 'cleo'].slice(0, seats),
+      options,
+      ids: IDS,
       // A truck tour is many questions over one board.
-      if (prompt?.key !== 'drive') read(picture.board())
-      if (prompt && 'options' in prompt) read(prompt.options.map((option) => picture.detail(option)))
+      looks: ({ seat, key }) => seat === 0 && key !== 'drive',
     })
-    const sheet = pictureAt(ended).sheet()
-    read(sheet)
     const families = seats === 1 ? 4 : seats
     expect(Object.fromEntries(readings.wrong)).toEqual({})
     expect(readings.read.size).toBeGreaterThan(300)
-    expect(sheet.filter((line) => line.includes(plain.say('sheet.total')))).toHaveLength(families)
+    expect(totals).toHaveLength(families)
   })
 
   it('calls a seat by colour and person, and what the house plays by its colour alone', async () => {

@@ -1,7 +1,7 @@
 // The components made ready for one table: everything looked up by id, icons merged, options made once.
 
 import { type Ability, merge } from './abilities.ts'
-import type { Components, PrintedEffect } from './components.ts'
+import type { Components, PrintedEffect } from './schema.ts'
 import type {
   AllyId,
   BusinessId,

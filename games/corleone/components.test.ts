@@ -212,7 +212,7 @@ const problemsOf = (given: unknown): readonly string[] => {
 
 describe('a components file', () => {
   it('is refused with the path of what is wrong in shape', () => {
-    expect(problemsOf('nothing of the kind')[0]).toMatch(/^components\.\(file\): /)
+    expect(problemsOf('nothing of the kind')[0]).toMatch(/^components\.\(all\): /)
     const wrong = corrected((c) => {
       Object.assign(required(c.jobs.list[2]), { color: 'pink' })
       Object.assign(required(c.money.list[3]), { count: -1 })

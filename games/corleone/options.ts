@@ -2,7 +2,9 @@
 
 import { OptionError } from '@backroom/engine'
 import * as v from 'valibot'
-import { type Components, PRINTED, readComponents } from './components.ts'
+import { chosenProblems, readBy } from '../reading.ts'
+import { PRINTED, readComponents } from './components.ts'
+import type { Components } from './schema.ts'
 import type { FamilyId } from './words.ts'
 
 const schema = v.strictObject({
@@ -17,21 +19,10 @@ export interface Options {
 }
 
 export function readOptions(given: unknown, seats: number): Options {
-  const read = v.safeParse(schema, given)
-  if (!read.success)
-    throw new OptionError(
-      read.issues.map((issue) => `options.${v.getDotPath(issue) ?? '(all)'}: ${issue.message}`),
-    )
-  const components = read.output.components === undefined ? PRINTED : readComponents(read.output.components)
-  const families = read.output.families ?? []
-  const known = components.families.list.map((family) => family.id)
-  const problems = families.flatMap((family, seat) => {
-    if (family === null) return []
-    if (!known.includes(family)) return [`options.families.${seat}: no family is called ${family}`]
-    return families.indexOf(family) < seat ? [`options.families.${seat}: ${family} is taken`] : []
-  })
-  if (families.length > seats)
-    problems.push(`options.families: ${families.length} families for ${seats} seats`)
+  const { families = [], components } = readBy(schema, 'options', given)
+  const box = components === undefined ? PRINTED : readComponents(components)
+  const known = box.families.list.map((family) => family.id)
+  const problems = chosenProblems('options.families', 'family', families, { known, families: seats })
   if (problems.length > 0) throw new OptionError(problems)
-  return { families, components }
+  return { families, components: box }
 }

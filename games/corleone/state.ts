@@ -1,6 +1,6 @@
 // A game of Corleone's Empire as plain data.
 
-import { GameFault, type Seat, type Step, type Table } from '@backroom/engine'
+import { type Seat, type Step, type Table } from '@backroom/engine'
 import type { Box } from './box.ts'
 import type { StepNames } from './steps/names.ts'
 import type {
@@ -115,24 +115,9 @@ export type CorStep<Name extends keyof StepNames, Picked = undefined> = Step<
 >
 
 export { of } from '@backroom/engine'
-
-export function familyOf(state: Corleone, seat: Seat): Family {
-  const family = state.seats[seat]
-  if (!family) throw new GameFault(`nobody sits at ${seat}`)
-  return family
-}
+export { clockwiseFrom, familyOf, opponents } from '../seats.ts'
 
 export function seatOfFamily(state: Corleone, family: FamilyId): Seat | null {
   for (let seat = 0; seat < state.seats.length; seat++) if (state.seats[seat]?.family === family) return seat
   return null
 }
-
-/** Seats clockwise, from this one on. */
-export function clockwiseFrom(state: Corleone, first: Seat): Seat[] {
-  const { length } = state.seats
-  const seats: Seat[] = []
-  for (let i = 0; i < length; i++) seats.push((first + i) % length)
-  return seats
-}
-
-export const opponents = (state: Corleone, seat: Seat): Seat[] => clockwiseFrom(state, seat).slice(1)

@@ -1,14 +1,10 @@
 // The components file: its shape, and every way in which it can be wrong, named by path.
 
-import { OptionError } from '@backroom/engine'
 import * as v from 'valibot'
+import { count, id, readBy, some, twins } from '../reading.ts'
 import printed from './components.json' with { type: 'json' }
 import { INFLUENCE, MONOPOLIES } from './words.ts'
 
-const id = (prefix = '') =>
-  v.pipe(v.string(), v.regex(new RegExp(`^${prefix}[a-z0-9-]+$`), `an id like ${prefix}some-name`))
-const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(999))
-const some = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99))
 /** LCN-1.11: every amount is a multiple of $1,000. */
 const money = v.pipe(v.number(), v.integer(), v.minValue(0), v.multipleOf(1000))
 
@@ -123,45 +119,27 @@ export type PrintedOrder = v.InferOutput<typeof order>
 export type Effect = v.InferOutput<typeof effect>
 
 /** Reads a components file; throws an OptionError with one line for everything that is wrong. */
-export function readComponents(given: unknown): Components {
-  const read = v.safeParse(schema, given)
-  if (!read.success)
-    throw new OptionError(
-      read.issues.map((issue) => `components.${v.getDotPath(issue) ?? '(file)'}: ${issue.message}`),
-    )
-  const problems = contradictions(read.output)
-  if (problems.length > 0) throw new OptionError(problems.map((problem) => `components.${problem}`))
-  return read.output
-}
+export const readComponents = (given: unknown): Components =>
+  readBy(schema, 'components', given, contradictions)
+
+const LISTS = [
+  'families',
+  'gangsters',
+  'businessTypes',
+  'businessCards',
+  'orderCards',
+  'influenceTypes',
+] as const
 
 /** What a shape alone cannot say: names that lead nowhere, twins, too few of something. */
 function contradictions(c: Components): string[] {
-  const problems: string[] = []
-  const unique = (path: string, ids: readonly string[]) => {
-    ids.forEach((one, i) => {
-      if (ids.indexOf(one) !== i) problems.push(`${path}.${i}: ${one} stands there twice`)
-    })
-  }
+  const problems = LISTS.flatMap((list) =>
+    twins(
+      list,
+      c[list].map((one) => one.id),
+    ),
+  )
   const types = c.businessTypes.map((type) => type.id)
-  const families = c.families.map((family) => family.id)
-  unique('families', families)
-  unique(
-    'gangsters',
-    c.gangsters.map((gangster) => gangster.id),
-  )
-  unique('businessTypes', types)
-  unique(
-    'businessCards',
-    c.businessCards.map((card) => card.id),
-  )
-  unique(
-    'orderCards',
-    c.orderCards.map((card) => card.id),
-  )
-  unique(
-    'influenceTypes',
-    c.influenceTypes.map((type) => type.id),
-  )
   const known = (path: string, type: string) => {
     if (!types.includes(type)) problems.push(`${path}: no business is called ${type}`)
   }

@@ -2,6 +2,7 @@
 
 import { OptionError } from '@backroom/engine'
 import * as v from 'valibot'
+import { chosenProblems, readBy } from '../reading.ts'
 import { type Components, PRINTED, readComponents } from './components.ts'
 import { type FamilyId, type Pace, PACES, VARIANTS, type Variant } from './words.ts'
 
@@ -28,22 +29,10 @@ export interface Options {
 }
 
 export function readOptions(given: unknown, seats: number): Options {
-  const read = v.safeParse(schema, given)
-  if (!read.success)
-    throw new OptionError(
-      read.issues.map((issue) => `options.${v.getDotPath(issue) ?? '(all)'}: ${issue.message}`),
-    )
-  const { output } = read
+  const { families = [], ...output } = readBy(schema, 'options', given)
   const components = output.components === undefined ? PRINTED : readComponents(output.components)
-  const families = output.families ?? []
   const known = components.families.map((family) => family.id)
-  const problems = families.flatMap((family, seat) => {
-    if (family === null) return []
-    if (!known.includes(family)) return [`options.families.${seat}: no family is called ${family}`]
-    return families.indexOf(family) < seat ? [`options.families.${seat}: ${family} is taken`] : []
-  })
-  if (families.length > seats)
-    problems.push(`options.families: ${families.length} families for ${seats} seats`)
+  const problems = chosenProblems('options.families', 'family', families, { known, families: seats })
   if (problems.length > 0) throw new OptionError(problems)
   return {
     families,

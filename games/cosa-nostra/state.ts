@@ -225,12 +225,7 @@ export type NostraStep<Name extends keyof StepNames, Picked = undefined> = Step<
 >
 
 export { of } from '@backroom/engine'
-
-export function familyOf(state: Nostra, seat: Seat): Family {
-  const family = state.seats[seat]
-  if (!family) throw new GameFault(`nobody sits at ${seat}`)
-  return family
-}
+export { clockwiseFrom, familyOf, opponents } from '../seats.ts'
 
 /** The order that is being carried out now. */
 export function atWork(state: Nostra): Execution {
@@ -239,16 +234,7 @@ export function atWork(state: Nostra): Execution {
   return execution
 }
 
-export function clockwiseFrom(state: Nostra, first: Seat): Seat[] {
-  const { length } = state.seats
-  const seats: Seat[] = []
-  for (let i = 0; i < length; i++) seats.push((first + i) % length)
-  return seats
-}
-
 export const nextSeat = (state: Nostra, seat: Seat): Seat => (seat + 1) % state.seats.length
-
-export const opponents = (state: Nostra, seat: Seat): Seat[] => clockwiseFrom(state, seat).slice(1)
 
 /** LCN-R31: bargaining rests while an order is carried out, and once scoring has begun. */
 export const isOpenForBargains = (state: Nostra): boolean =>

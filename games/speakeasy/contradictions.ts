@@ -1,5 +1,6 @@
 // What the shape of the components file cannot say: names that lead nowhere, twins, too few of something.
 
+import { twins } from '../reading.ts'
 import type { Components } from './schema.ts'
 import { LETTERS, OPERATIONS, ZONES } from './words.ts'
 
@@ -9,10 +10,7 @@ const idsOf = (items: readonly { readonly id: string | number }[]) => items.map(
 const numbers = (items: readonly { readonly number: number }[]) => new Set(items.map((one) => one.number))
 
 function uniqueIds(c: Components, tell: Tell): void {
-  const unique = (path: string, ids: readonly (string | number)[]) =>
-    ids.forEach((one, i) => {
-      if (ids.indexOf(one) !== i) tell(`${path}.${i}: ${one} stands there twice`)
-    })
+  const unique = (path: string, ids: readonly (string | number)[]) => twins(path, ids).forEach(tell)
   unique('players.colors', idsOf(c.players.colors))
   unique('districts', idsOf(c.districts))
   unique('ports.clockwise', idsOf(c.ports.clockwise))

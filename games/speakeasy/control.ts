@@ -44,6 +44,7 @@ export function countControl(state: Speakeasy, box: Box, zone: Zone): number[] {
 export function payoutOf(box: Box, zone: Zone, counts: readonly number[], seat: Seat): number {
   const own = counts[seat] ?? 0
   if (own === 0) return 0
-  const place = counts.filter((count) => count >= own).length
+  let place = 0
+  for (const count of counts) if (count >= own) place++
   return at(box.components.lucianoPayout[zone], place - 1)
 }

@@ -1,11 +1,16 @@
 // A copy of a game in play, written out by hand: bots make thousands of them for every turn.
 
 import { copyJson } from '@backroom/engine'
-import type { Family, Space, Speakeasy } from './state.ts'
+import type { Family, ShipAt, Space, Speakeasy } from './state.ts'
 
+// Every field stands here by name, in the order of the set-up: spreading a whole family takes several times as long.
 const copyFamily = (family: Family): Family => ({
-  ...family,
+  color: family.color,
+  pocket: family.pocket,
+  safe: family.safe,
   levels: { ...family.levels },
+  goons: family.goons,
+  leverage: family.leverage,
   members: { ...family.members },
   books: { ...family.books },
   dealt: family.dealt.slice(),
@@ -17,8 +22,12 @@ const copyFamily = (family: Family): Family => ({
   crates: family.crates.slice(),
   slots: family.slots.slice(),
   lost: family.lost.slice(),
+  cellar: family.cellar,
   trucks: [{ ...family.trucks[0] }, { ...family.trucks[1] }],
+  associate: family.associate,
   helped: family.helped.slice(),
+  capos: family.capos,
+  caposGone: family.caposGone,
 })
 
 const copySpace = ({ token, mob, owner, slot, guarded, barrel }: Space): Space => ({
@@ -43,8 +52,16 @@ function copyBooks(cooked: Speakeasy['cooked']): Speakeasy['cooked'] {
   return copy
 }
 
+const copyMob = (mob: Speakeasy['mobs'][number]) =>
+  mob && { tile: mob.tile, faceUp: mob.faceUp, holder: mob.holder }
+
+const copyShip = ({ ship, port, barrels, crate }: ShipAt): ShipAt => ({ ship, port, barrels, crate })
+
 export const copy = (state: Speakeasy): Speakeasy => ({
-  ...state,
+  act: state.act,
+  round: state.round,
+  phase: state.phase,
+  turn: state.turn,
   families: state.families.map(copyFamily),
   upper: state.upper.slice(),
   lower: state.lower.slice(),
@@ -53,7 +70,7 @@ export const copy = (state: Speakeasy): Speakeasy => ({
   atRestaurant: state.atRestaurant.slice(),
   blocked: state.blocked.slice(),
   spaces: state.spaces.map(copySpace),
-  mobs: state.mobs.map((mob) => mob && { ...mob }),
+  mobs: state.mobs.map(copyMob),
   cops: state.cops.slice(),
   threats: state.threats.slice(),
   threatStacks: copyLists(state.threatStacks),
@@ -66,9 +83,10 @@ export const copy = (state: Speakeasy): Speakeasy => ({
     D: state.tiles.D.slice(),
   },
   tilesGone: state.tilesGone.slice(),
+  mobSupply: state.mobSupply,
+  tokenOpen: state.tokenOpen.slice(),
   tokenStacks: copyLists(state.tokenStacks),
   tokenMiddle: copyLists(state.tokenMiddle),
-  tokenOpen: state.tokenOpen.slice(),
   tokensPlayed: state.tokensPlayed.slice(),
   zoneTiles: { ...state.zoneTiles },
   parkTiles: state.parkTiles.slice(),
@@ -78,12 +96,15 @@ export const copy = (state: Speakeasy): Speakeasy => ({
     still: copyDeck(state.decks.still),
     convoy: copyDeck(state.decks.convoy),
   },
-  helperDeck: state.helperDeck.slice(),
   helperRow: state.helperRow.slice(),
-  ships: state.ships.map((ship) => ({ ...ship })),
+  helperDeck: state.helperDeck.slice(),
+  ships: state.ships.map(copyShip),
   crates: state.crates.slice(),
+  barrels: state.barrels,
+  leverage: state.leverage,
   docks: state.docks.slice(),
   cooked: copyBooks(state.cooked),
+  raised: state.raised,
   war: state.war && { ...state.war, settled: state.war.settled.slice() },
   control: {
     downtown: state.control.downtown.slice(),

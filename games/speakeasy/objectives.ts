@@ -19,30 +19,27 @@ interface Building {
 
 /** SPK-6.4, 6.5: buildings that do not operate are overlooked unless the tile has the mark. */
 function counted(state: Speakeasy, box: Box, seat: Seat, anyBuilding: boolean): Building[] {
-  return buildingsOf(state, seat)
-    .filter((place) => anyBuilding || operatesAt(state, box, place))
-    .map((place) => {
-      const space = at(state.spaces, place)
-      return {
-        kind: kindOf(box, space),
-        zone: zoneAt(box, place),
-        district: districtOf(box, place),
-        guarded: space.guarded,
-        barrel: space.barrel,
-      }
+  const found: Building[] = []
+  for (const place of buildingsOf(state, seat)) {
+    if (!anyBuilding && !operatesAt(state, box, place)) continue
+    const space = at(state.spaces, place)
+    found.push({
+      kind: kindOf(box, space),
+      zone: zoneAt(box, place),
+      district: districtOf(box, place),
+      guarded: space.guarded,
+      barrel: space.barrel,
     })
-}
-
-const count = (buildings: readonly Building[], wanted: (building: Building) => boolean): number => {
-  let sum = 0
-  for (const building of buildings) if (wanted(building)) sum++
-  return sum
+  }
+  return found
 }
 
 type Combo = Extract<Requirement, { readonly req: 'zone_combo' }>
 
 /** SPK-26.13, 26.14: some of the protected buildings of the zone fit; "different" means no two in one district. */
-function fitsCombo(buildings: readonly Building[], zone: Zone, { kinds, placement }: Combo): boolean {
+function fitsCombo({ buildings, guardedIn }: Sums, zone: Zone, { kinds, placement }: Combo): boolean {
+  // Bots ask this all the time, and mostly there is nothing.
+  if (guardedIn[zone] === 0) return false
   const there = buildings.filter((one) => one.zone === zone && one.guarded)
   const wanted = KINDS.flatMap((kind) => Array<Kind>(kinds[kind] ?? 0).fill(kind))
   const choose = (next: number, chosen: readonly Building[]): boolean => {
@@ -58,22 +55,64 @@ function fitsCombo(buildings: readonly Building[], zone: Zone, { kinds, placemen
   return choose(0, [])
 }
 
+type ByKind = { [kind in Kind]: number }
+type ByZone = { [zone in Zone]: number }
+const noKind = (): ByKind => ({ speakeasy: 0, still: 0, nightclub: 0, casino: 0 })
+const noZone = (): ByZone => ({ downtown: 0, midtown: 0, uptown: 0 })
+
+/** Buildings added up as the objectives ask for them. */
+class Sums {
+  readonly buildings: readonly Building[]
+  readonly kinds = noKind()
+  readonly kindsIn = { downtown: noKind(), midtown: noKind(), uptown: noKind() }
+  barrels = 0
+  readonly barrelsAt = noKind()
+  readonly barrelsIn = noZone()
+  guarded = 0
+  readonly guardedIn = noZone()
+  guardedDistricts = 0
+
+  constructor(buildings: readonly Building[]) {
+    this.buildings = buildings
+    let seen = 0
+    for (const { kind, zone, district, guarded, barrel } of buildings) {
+      if (kind === null) continue
+      this.kinds[kind]++
+      this.kindsIn[zone][kind]++
+      if (barrel) {
+        this.barrels++
+        this.barrelsAt[kind]++
+        this.barrelsIn[zone]++
+      }
+      if (!guarded) continue
+      this.guarded++
+      this.guardedIn[zone]++
+      if (!(seen & (1 << district))) this.guardedDistricts++
+      seen |= 1 << district
+    }
+  }
+}
+
 /** A family's buildings as the objectives count them, looked up once for all of them. */
 class Holdings {
-  readonly #look: (anyBuilding: boolean) => Building[]
-  #operating: Building[] | null = null
-  #all: Building[] | null = null
+  readonly state: Speakeasy
+  readonly box: Box
+  readonly seat: Seat
+  #operating: Sums | null = null
+  #all: Sums | null = null
 
   constructor(state: Speakeasy, box: Box, seat: Seat) {
-    this.#look = (anyBuilding) => counted(state, box, seat, anyBuilding)
+    this.state = state
+    this.box = box
+    this.seat = seat
   }
 
-  get(anyBuilding: boolean): readonly Building[] {
+  get(anyBuilding: boolean): Sums {
     if (anyBuilding) {
-      this.#all ??= this.#look(true)
+      this.#all ??= new Sums(counted(this.state, this.box, this.seat, true))
       return this.#all
     }
-    this.#operating ??= this.#look(false)
+    this.#operating ??= new Sums(counted(this.state, this.box, this.seat, false))
     return this.#operating
   }
 }
@@ -86,49 +125,48 @@ interface Given {
 
 function meets(state: Speakeasy, box: Box, seat: Seat, req: Requirement, given: Given): boolean {
   const family = familyOf(state, seat)
-  const buildings = () => given.holdings.get(given.anyBuilding)
+  const sums = given.holdings.get(given.anyBuilding)
   switch (req.req) {
     case 'protected_buildings':
-      return count(buildings(), (one) => one.guarded) >= req.n
+      return sums.guarded >= req.n
     case 'kind_with_barrel':
-      return count(buildings(), (one) => one.barrel && one.kind === req.kind) >= req.n
+      return sums.barrelsAt[req.kind] >= req.n
     case 'buildings_with_barrel':
-      return count(buildings(), (one) => one.barrel) >= req.n
+      return sums.barrels >= req.n
     case 'leverage_total':
       // SPK-26.10: every source, tokens included.
       return leverageOf(state, box, seat) + family.leverage >= req.n
-    case 'levels_at_least':
-      return LEVELS.filter((level) => family.levels[level] >= req.level).length >= req.count
+    case 'levels_at_least': {
+      let high = 0
+      for (const level of LEVELS) if (family.levels[level] >= req.level) high++
+      return high >= req.count
+    }
     case 'strength_total':
       return strengthTotal(state, box, seat) >= req.n
-    case 'kind_in_each_zone': {
-      const all = buildings()
-      return ZONES.every((zone) => count(all, (one) => one.zone === zone && one.kind === req.kind) >= req.n)
-    }
-    case 'barrel_in_each_zone': {
-      const all = buildings()
-      return ZONES.every((zone) => count(all, (one) => one.zone === zone && one.barrel) >= req.n)
-    }
+    case 'kind_in_each_zone':
+      return ZONES.every((zone) => sums.kindsIn[zone][req.kind] >= req.n)
+    case 'barrel_in_each_zone':
+      return ZONES.every((zone) => sums.barrelsIn[zone] >= req.n)
     case 'kind_on_map':
-      return count(buildings(), (one) => one.kind === req.kind) >= req.n
+      return sums.kinds[req.kind] >= req.n
     case 'zone_combo':
-      return fitsCombo(buildings(), given.zone, req)
+      return fitsCombo(sums, given.zone, req)
     case 'crates':
       return family.crates.length >= req.n
-    case 'protected_districts': {
-      const guarded = buildings().filter((one) => one.guarded)
-      return new Set(guarded.map((one) => one.district)).size >= req.n
-    }
+    case 'protected_districts':
+      return sums.guardedDistricts >= req.n
     case 'reputation':
       return reputationOf(family) >= req.n
     case 'park_tile': {
       const tile = of(box.parkTile, at(state.parkTiles, req.slot - 1))
-      return meets(state, box, seat, tile.req, { ...given, anyBuilding: tile.anyBuilding })
+      const { zone, holdings } = given
+      return meets(state, box, seat, tile.req, { anyBuilding: tile.anyBuilding, zone, holdings })
     }
     case 'zone_tile':
       return meets(state, box, seat, of(box.zoneTile, state.zoneTiles[req.zone]).req, {
-        ...given,
+        anyBuilding: given.anyBuilding,
         zone: req.zone,
+        holdings: given.holdings,
       })
   }
 }

@@ -2,6 +2,7 @@
 
 import { OptionError } from '@backroom/engine'
 import * as v from 'valibot'
+import { chosenProblems, readBy } from '../reading.ts'
 import { PRINTED, readComponents } from './components.ts'
 import type { Components } from './schema.ts'
 import type { ColorId } from './words.ts'
@@ -32,29 +33,21 @@ export interface Options {
 }
 
 export function readOptions(given: unknown, seats: number): Options {
-  const read = v.safeParse(schema, given)
-  if (!read.success)
-    throw new OptionError(
-      read.issues.map((issue) => `options.${v.getDotPath(issue) ?? '(all)'}: ${issue.message}`),
-    )
-  const { colors = [], first = null, rebuildStill = false, rivals, solo = null } = read.output
-  const components = read.output.components === undefined ? PRINTED : readComponents(read.output.components)
+  const {
+    colors = [],
+    first = null,
+    rebuildStill = false,
+    rivals,
+    solo = null,
+    ...more
+  } = readBy(schema, 'options', given)
+  const components = more.components === undefined ? PRINTED : readComponents(more.components)
   const families = seats === 1 ? 1 + (rivals ?? 1) : seats
-  const problems = colorProblems(components, colors, families)
+  const known = components.players.colors.map(({ id }) => id)
+  const problems = chosenProblems('options.colors', 'colour', colors, { known, families })
   if (seats > 1 && rivals !== undefined) problems.push('options.rivals: only for a table with one seat')
   if (first !== null && first >= families) problems.push(`options.first: nobody sits at ${first}`)
   if (solo !== null && solo >= seats) problems.push(`options.solo: nobody sits at ${solo}`)
   if (problems.length > 0) throw new OptionError(problems)
   return { colors, first, rebuildStill, families, solo: seats === 1 ? 0 : solo, components }
-}
-
-function colorProblems(c: Components, colors: readonly (ColorId | null)[], families: number): string[] {
-  const known = c.players.colors.map((color) => color.id)
-  const problems = colors.flatMap((color, at) => {
-    if (color === null) return []
-    if (!known.includes(color)) return [`options.colors.${at}: no colour is called ${color}`]
-    return colors.indexOf(color) < at ? [`options.colors.${at}: ${color} is taken`] : []
-  })
-  if (colors.length > families) problems.push(`options.colors: ${colors.length} for ${families} families`)
-  return problems
 }

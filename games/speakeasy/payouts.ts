@@ -5,13 +5,15 @@ import type { Box } from './box.ts'
 import { payoutOf } from './control.ts'
 import { familyOf, kindOf, type Space, type Speakeasy } from './state.ts'
 import { associateOf, freeDefence } from './strength.ts'
-import { type District, type Kind, type Zone, ZONES } from './words.ts'
+import { type District, type Kind, ZONES } from './words.ts'
 
 /** Luciano phases that have yet to pay. */
 export function payoutsLeft(state: Speakeasy, box: Box): number {
   if (state.phase === 'over') return 0
   const from = state.phase === 'setUpRound' ? 0 : state.act
-  return box.acts.filter((act) => act.lucianoPhase && act.act >= from).length
+  let left = 0
+  for (const { lucianoPhase, act } of box.acts) if (lucianoPhase && act >= from) left++
+  return left
 }
 
 /** SPK-9.16: the strength that a mobster of the next wars has, as a rule. */
@@ -29,12 +31,22 @@ export function survives(state: Speakeasy, box: Box, place: number, owner: Seat)
 
 const RANK: { readonly [kind in Kind]: number } = { casino: 4, nightclub: 3, speakeasy: 2, still: 1 }
 
-/** Who has the best building after the next war, guarded or not; families as bits, since bots ask this all the time. */
-function holdersOf(state: Speakeasy, box: Box, district: District) {
+/** Who holds a district after the next war, guarded or not; families as bits, since bots ask this all the time. */
+interface Holders {
+  guards: number
+  opens: number
+  mob: boolean
+}
+const EMPTY = { guards: 0, opens: 0, mob: false }
+
+/** The owners of the best buildings. */
+function holdersOf(state: Speakeasy, box: Box, district: District): Readonly<Holders> {
+  const places = box.spacesIn[district] as readonly number[]
   const war = state.threats.includes(district)
+  if (!war && places.every((place) => isVacant(state.spaces[place] as Space))) return EMPTY
   let [guards, guardRank, opens, openRank] = [0, 0, 0, 0]
   let mob = false
-  for (const place of box.spacesIn[district] as readonly number[]) {
+  for (const place of places) {
     const space = state.spaces[place] as Space
     if (space.owner < 0 || (war && !survives(state, box, place, space.owner))) {
       mob ||= space.mob || war
@@ -54,6 +66,8 @@ function holdersOf(state: Speakeasy, box: Box, district: District) {
   return { guards, opens, mob }
 }
 
+const isVacant = ({ owner, mob }: Space): boolean => owner < 0 && !mob
+
 /** Adds a district to the families that hold it, or to the mobsters. */
 function count(counts: number[], holders: number, mob: boolean): void {
   const mobsters = counts.length - 1
@@ -71,21 +85,21 @@ export function zonePayouts(
   box: Box,
   seat: Seat,
 ): { readonly next: number; readonly later: number; readonly held: number } {
-  const empty = () => ZONES.map(() => Array<number>(state.families.length + 1).fill(0))
-  const [next, later] = [empty(), empty()]
-  for (let district = 1; district < box.zoneOf.length; district++) {
-    const { guards, opens, mob } = holdersOf(state, box, district)
-    const cop = state.cops.includes(district) || state.patrols.includes(district)
-    const zone = ZONES.indexOf(box.zoneOf[district] as Zone)
-    count(next[zone] as number[], guards || (cop ? 0 : opens), mob)
-    count(later[zone] as number[], guards, mob)
-  }
   const sum = { next: 0, later: 0, held: 0 }
-  ZONES.forEach((zone, i) => {
-    const counts = next[i] as number[]
-    sum.next += payoutOf(box, zone, counts, seat)
-    sum.later += payoutOf(box, zone, later[i] as number[], seat)
-    sum.held += counts[seat] as number
-  })
+  for (const zone of ZONES) {
+    const next = Array<number>(state.families.length + 1).fill(0)
+    const later = next.slice()
+    for (let district = 1; district < box.zoneOf.length; district++) {
+      if (box.zoneOf[district] !== zone) continue
+      const { guards, opens, mob } = holdersOf(state, box, district)
+      if (guards === 0 && opens === 0 && !mob) continue
+      const cop = guards === 0 && (state.cops.includes(district) || state.patrols.includes(district))
+      count(next, guards || (cop ? 0 : opens), mob)
+      count(later, guards, mob)
+    }
+    sum.next += payoutOf(box, zone, next, seat)
+    sum.later += payoutOf(box, zone, later, seat)
+    sum.held += next[seat] as number
+  }
   return sum
 }

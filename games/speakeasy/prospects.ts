@@ -9,6 +9,7 @@ import { survives } from './payouts.ts'
 import { mostProtected } from './possible.ts'
 import { canRaid, zoneOfShip } from './ships.ts'
 import {
+  at,
   familyOf,
   type Family,
   handCount,
@@ -20,7 +21,7 @@ import {
 } from './state.ts'
 import { priceOf } from './steps/cards.ts'
 import { associateOf, leverageOf, saleLimit, truckRange, trucksOf } from './strength.ts'
-import { stepsBetween } from './tours.ts'
+import { distances } from './tours.ts'
 import { type District, OPERATIONS } from './words.ts'
 
 export const PROSPECTS = [
@@ -69,6 +70,8 @@ export const OPPORTUNITIES = ['sale', 'nextSale', 'cook', 'nextCook', 'guard', '
 export type Opportunity = (typeof OPPORTUNITIES)[number]
 export type Opportunities = { [opportunity in Opportunity]: number }
 
+export const dearestFirst = (a: number, b: number): number => b - a
+
 /** Own turns to come. */
 export function turnsLeft(state: Speakeasy, box: Box, seat: Seat): number {
   if (state.phase === 'over') return 0
@@ -79,15 +82,15 @@ export function turnsLeft(state: Speakeasy, box: Box, seat: Seat): number {
 
 /** What a round of loading, delivering and selling brings: as much as shops, trucks and parties allow together. */
 function tradeOf(box: Box, family: Family, shopsIn: readonly District[], stillIn: District): number {
+  if (shopsIn.length === 0) return 0
+  const steps = distances(box)
   let near = 0
-  for (const [i, district] of shopsIn.entries()) {
-    const close =
-      isClose(box, district, stillIn) ||
-      (box.portIn[district] ?? -1) >= 0 ||
-      shopsIn.some((other, j) => j !== i && isClose(box, district, other))
-    near += close ? 1 : 0.4
+  for (let i = 0; i < shopsIn.length; i++) {
+    const district = shopsIn[i] as District
+    const from = at(steps, district)
+    near +=
+      isClose(from, stillIn) || at(box.portIn, district) >= 0 || hasCloseShop(from, shopsIn, i) ? 1 : 0.4
   }
-  if (near === 0) return 0
   const carried = 2 * trucksOf(box, family) * Math.min(1, (truckRange(box, family) + 1) / 3)
   const margin = priceOf(box, family, 'speakeasy') + 2 - (stillIn > 0 ? STILL_COST : BOUGHT_COST)
   return (margin * 3) / (1 / near + 1 / carried + 1 / saleLimit(box, family))
@@ -97,18 +100,24 @@ function tradeOf(box: Box, family: Family, shopsIn: readonly District[], stillIn
 const STILL_COST = 2
 const BOUGHT_COST = 6
 
-/** At most two steps apart. */
-const isClose = (box: Box, a: District, b: District): boolean =>
-  a === b || (b > 0 && stepsBetween(box, a, b) <= 2)
+/** At most two steps away, by the steps to every district. */
+const isClose = (steps: readonly number[], district: District): boolean =>
+  district > 0 && (steps[district] as number) <= 2
+
+function hasCloseShop(steps: readonly number[], shopsIn: readonly District[], from: number): boolean {
+  for (let i = 0; i < shopsIn.length; i++)
+    if (i !== from && isClose(steps, shopsIn[i] as District)) return true
+  return false
+}
 
 /** Barrels of which the dearest are sold first, and what is on its way to idle shops. */
 function countBarrels(box: Box, family: Family, prices: number[], idle: number, open: Opportunities): void {
   const limit = saleLimit(box, family)
-  prices.sort((a, b) => b - a)
-  prices.forEach((price, i) => {
-    if (i < limit) open.sale += price
-    else if (i < 2 * limit) open.nextSale += price
-  })
+  prices.sort(dearestFirst)
+  for (let i = 0; i < prices.length && i < 2 * limit; i++) {
+    if (i < limit) open.sale += prices[i] as number
+    else open.nextSale += prices[i] as number
+  }
   const { cellar, trucks } = family
   const stock = Math.min(idle, cellar + trucks[0].load + trucks[1].load, 2 * trucksOf(box, family))
   open.delivery = stock * priceOf(box, family, 'speakeasy')
@@ -159,7 +168,7 @@ function countBuildings(
   }
   countBarrels(box, family, prices, idle, open)
   found.trade = tradeOf(box, family, shopsIn, stillIn)
-  unguarded.sort((a, b) => b - a)
+  unguarded.sort(dearestFirst)
   const guards = mostProtected(state, box, seat)
   for (let i = 0; i < guards && i < unguarded.length; i++) open.guard += unguarded[i] as number
 }
@@ -177,13 +186,14 @@ function countBooks(
 ): void {
   const met = cookable(state, box, seat)
     .map((id) => of(box.objective, id).safe)
-    .sort((a, b) => b - a)
+    .sort(dearestFirst)
   found.books = Math.min(4, Math.max(0, books.board - met.length))
-  met.forEach((safe, i) => {
+  for (let i = 0; i < met.length; i++) {
+    const safe = met[i] as number
     if (i >= books.board) found.waitingBooks += i < books.board + 3 ? safe : 0
     else if (i < A_VISIT) open.cook += safe
     else open.nextCook += safe
-  })
+  }
 }
 
 /** SPK-19.7: cash, a crate and a barrel. */
@@ -238,11 +248,11 @@ const none = (): Prospects => ({
 })
 
 function countTypes(box: Box, { dealt, drawn }: Family): number {
+  let seen = 0
+  for (const card of dealt) seen |= 1 << OPERATIONS.indexOf(of(box.card, card).type)
+  for (const card of drawn) seen |= 1 << OPERATIONS.indexOf(of(box.card, card).type)
   let types = 0
-  for (const type of OPERATIONS) {
-    const fits = (card: string) => of(box.card, card).type === type
-    if (dealt.some(fits) || drawn.some(fits)) types++
-  }
+  for (let type = 0; type < OPERATIONS.length; type++) if (seen & (1 << type)) types++
   return types
 }
 

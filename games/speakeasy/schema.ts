@@ -1,11 +1,10 @@
 // The shape of the components file. What a shape alone cannot say stands in contradictions.ts.
 
 import * as v from 'valibot'
+import { count, some } from '../reading.ts'
 import { GROUPS, KINDS, LETTERS, LEVELS, LOCATIONS, MODES, OPERATIONS, ZONES } from './words.ts'
 
 const id = v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]+$/, 'an id like some-name'))
-const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(999))
-const some = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99))
 const district = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(16))
 const zone = v.picklist(ZONES)
 const kind = v.picklist(KINDS)

@@ -4,27 +4,48 @@ import type { Seat } from '@backroom/engine'
 import { buildingsOf } from './board.ts'
 import type { Box } from './box.ts'
 import { at, familyOf, kindOf, of, type ScoreLine, type Speakeasy } from './state.ts'
+import type { HelperId } from './words.ts'
 
 /** SPK-27.4: every different bottle once, whether the card lies open or behind the screen. */
 function bottlesOf(state: Speakeasy, box: Box, seat: Seat): number {
   const { helpers, used } = familyOf(state, seat)
-  const bottles = new Set([...helpers, ...used].map((helper) => of(box.helper, helper).bottle))
+  const seen: string[] = []
   let sum = 0
-  for (const bottle of bottles) sum += of(box.bottle, bottle)
+  const add = (helper: HelperId) => {
+    const { bottle } = of(box.helper, helper)
+    if (seen.includes(bottle)) return
+    seen.push(bottle)
+    sum += of(box.bottle, bottle)
+  }
+  helpers.forEach(add)
+  used.forEach(add)
   return sum
+}
+
+/** SPK-27.3: what the protected buildings score. */
+function buildingsWorth(state: Speakeasy, box: Box, seat: Seat): number {
+  const { finalValue } = box.components.operationsBoard
+  let sum = 0
+  for (const space of state.spaces) {
+    if (space.owner !== seat || !space.guarded) continue
+    const kind = kindOf(box, space)
+    if (kind) sum += finalValue[kind]
+  }
+  return sum
+}
+
+/** SPK-27.2: the total as it would be if the game ended now, without the sheet: bots ask for it all the time. */
+export function totalOf(state: Speakeasy, box: Box, seat: Seat): number {
+  const { pocket, safe } = familyOf(state, seat)
+  return pocket + safe + buildingsWorth(state, box, seat) + bottlesOf(state, box, seat)
 }
 
 /** SPK-27.2, 27.3: as it would be if the game ended now. */
 export function scoreLine(state: Speakeasy, box: Box, seat: Seat): ScoreLine {
   const family = familyOf(state, seat)
-  const { finalValue } = box.components.operationsBoard
   const places = buildingsOf(state, seat)
   const guarded = places.map((place) => at(state.spaces, place)).filter((space) => space.guarded)
-  let buildings = 0
-  for (const space of guarded) {
-    const kind = kindOf(box, space)
-    if (kind) buildings += finalValue[kind]
-  }
+  const buildings = buildingsWorth(state, box, seat)
   const bottles = bottlesOf(state, box, seat)
   const books = Object.values(state.cooked).filter((seats) => seats.includes(seat)).length
   const inDocks = state.docks.filter((one) => one === seat).length

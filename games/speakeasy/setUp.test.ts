@@ -233,7 +233,7 @@ describe('SPK-4.12 the docks with two families', () => {
     expect(two.asked).toEqual({ yellow: 'setUpDock' })
     expect(two.options('yellow')).not.toContain('downtown-1')
     two.answers('yellow', 'uptown-2')
-    expect(two.family('yellow')).toMatchObject({ leverage: 1, members: { supply: 9 } })
+    expect(two.family('yellow')).toMatchObject({ books: { board: 1 }, members: { supply: 9 } })
     expect(two.asked).toEqual({ blue: 'firstBuilding' })
   })
 

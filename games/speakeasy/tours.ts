@@ -17,7 +17,7 @@ const LOOKS = 1500
 const known = new WeakMap<Box, number[][]>()
 
 /** Steps between districts. SPK-16.6. */
-function distances(box: Box): number[][] {
+export function distances(box: Box): number[][] {
   const found = known.get(box)
   if (found) return found
   const all = box.neighbours.map((_, from) => stepsFrom(box, from))
@@ -37,9 +37,6 @@ function stepsFrom(box: Box, from: District): number[] {
     }
   return steps
 }
-
-export const stepsBetween = (box: Box, from: District, to: District): number =>
-  at(at(distances(box), from), to)
 
 interface Shop {
   readonly district: District

@@ -3,7 +3,7 @@
 import type { Json, Outcome, Seat } from '@backroom/engine'
 import { TABLE_STATES } from '@backroom/protocol'
 import type { Kysely, Selectable } from 'kysely'
-import { oneOf } from './lists.ts'
+import { oneOf, outcomeFrom, textsFrom } from './lists.ts'
 import type { Schema } from './schema.ts'
 import type { NewTable, StoredSeat, StoredTable } from './storage.ts'
 
@@ -24,9 +24,9 @@ function readTable(row: TableRow, seats: readonly StoredSeat[]): StoredTable {
     made: row.made_at,
     started: row.started_at,
     ended: row.ended_at,
-    outcome: row.outcome === null ? null : (JSON.parse(row.outcome) as Outcome),
-    names: row.names === null ? [] : (JSON.parse(row.names) as string[]),
-    entropy: row.entropy === null ? [] : (JSON.parse(row.entropy) as string[]),
+    outcome: outcomeFrom(row.outcome),
+    names: textsFrom(row.names),
+    entropy: textsFrom(row.entropy),
     seats,
   }
 }

@@ -1,96 +1,131 @@
-// How rich everybody was, answer by answer: one line a family, the acts marked.
+// How rich everybody was, answer by answer: a line a family, named at its end, the acts marked.
 
+import './score.css'
+import type { Seat } from '@backroom/engine'
+import { say } from '../text/say.ts'
 import type { GameScreen, Scene, Standing } from './screen.ts'
 
-/** As wide as the sheet that it stands on, so that its letters keep their size. */
-const WIDTHS = { phone: 330, other: 640 } as const
-const HIGH = 240
-/** A letter of the labels is about so wide; they have at least this much room. */
-const LETTER = 8
+/** Nearly as high as wide: it lies beside the score sheet, on a phone below it, and its words stay as large as all others. */
+const WIDTH = 370
+const HEIGHT = 360
+/** Room of a label, at least. */
 const LEAST = 40
-const BOTTOM = 26
-const EMBLEM = 15
+const TOP = 16
+const FOOT = 36
+/** A letter of the labels is about so wide. */
+const LETTER = 9
+const EMBLEM = 19
+/** Names at the ends of the lines stand so far apart. */
+const GAP = 24
+/** Lines differ by dash as well, for whoever cannot tell the colours apart. */
+const DASHES = ['', '9 4', '2 4', '12 4 2 4', '5 3'] as const
 
-/** Steps of a scale that ends at or above the most: ones, twos and fives of as many noughts as it takes. */
+/** Amounts at round steps, about five of them, the last at or above the most. */
 function ticks(most: number): readonly number[] {
-  const nought = 10 ** Math.floor(Math.log10(most / 6))
-  const step = Math.max(1, nought) * ([1, 2, 5].find((one) => most / (one * nought) <= 6) ?? 10)
+  const rough = Math.max(1, most / 5)
+  const unit = 10 ** Math.floor(Math.log10(rough))
+  const step = unit * ([1, 2, 5].find((times) => times * unit >= rough) ?? 10)
   return Array.from({ length: Math.ceil(most / step) + 1 }, (_, i) => i * step)
+}
+
+/** Where each act begins. */
+function marksIn(screen: GameScreen, history: readonly Standing[]) {
+  let before = ''
+  return history.flatMap(({ at, view }) => {
+    const mark = screen.mark?.(view) ?? ''
+    if (mark === before) return []
+    before = mark
+    return [{ at, mark }]
+  })
+}
+
+/** Labels at the right edge, pushed apart where lines end close together, and up where they would leave the chart. */
+function spread(ends: readonly { readonly seat: Seat; readonly y: number }[], bottom: number) {
+  let lowest = -Infinity
+  const placed = ends
+    .toSorted((a, b) => a.y - b.y)
+    .map((end) => {
+      lowest = Math.max(lowest + GAP, end.y)
+      return { ...end, at: lowest }
+    })
+  const over = Math.max(0, lowest - bottom)
+  return placed.map((end) => ({ ...end, at: end.at - over }))
 }
 
 interface ChartProps {
   readonly screen: GameScreen
   readonly scene: Scene
   readonly history: readonly Standing[]
-  readonly label: string
 }
 
-export function WealthChart({ screen, scene, history, label }: ChartProps) {
-  const last = history.at(-1)
-  if (!last || history.length < 2) return null
+export function WealthChart({ screen, scene, history }: ChartProps) {
+  const [first, last] = [history[0], history.at(-1)]
+  if (!first || !last || history.length < 2) return null
+  const { money } = scene.words
   const scale = ticks(Math.max(5, ...history.flatMap(({ totals }) => totals)))
-  const top = scale.at(-1) ?? 1
-  const left = Math.max(LEAST, scene.words.money(top).length * LETTER)
-  const right = left + 4 + EMBLEM
-  const wide = scene.size === 'phone' ? WIDTHS.phone : WIDTHS.other
-  const x = (at: number) => left + (at / last.at) * (wide - left - right)
-  const y = (money: number) => HIGH - BOTTOM - (money / top) * (HIGH - BOTTOM - 12)
-  const marks = history.flatMap((one, i) => {
-    const mark = screen.mark?.(one.view) ?? ''
-    const before = history[i - 1]
-    return mark !== '' && (!before || screen.mark?.(before.view) !== mark) ? [{ at: one.at, mark }] : []
-  })
-  const ranked = last.totals.map((money, seat) => ({ seat, money })).sort((a, b) => b.money - a.money)
-  // Names at the ends of the lines must not lie on each other.
-  let lowest = -Infinity
-  const ends = ranked.map(({ seat, money }) => {
-    lowest = Math.max(lowest + 15, y(money))
-    return { seat, money, at: lowest }
-  })
+  const most = scale.at(-1) ?? 1
+  const left = Math.max(LEAST, money(most).length * LETTER)
+  const right = WIDTH - left - EMBLEM - 22
+  const bottom = HEIGHT - FOOT
+  const x = (at: number) => left + ((at - first.at) / Math.max(1, last.at - first.at)) * (right - left)
+  const y = (amount: number) => bottom - (amount / most) * (bottom - TOP)
+  const lines = last.totals.map((amount, seat) => ({ seat, amount, ...screen.family(scene, seat) }))
+  const ends = spread(
+    lines.map(({ seat, amount }) => ({ seat, y: y(amount) })),
+    bottom,
+  )
+  const told = lines.map(({ name, amount }) => `${name} ${money(amount)}`).join(', ')
   return (
-    <svg class="wealth" viewBox={`0 0 ${wide} ${HIGH}`} role="img" aria-label={label}>
-      {scale.map((money) => (
-        <g key={money}>
-          <path d={`M${left} ${y(money)}H${wide - right}`} stroke="#4d3d28" />
-          <text x={left - 6} y={y(money) + 4} text-anchor="end" class="money">
-            {scene.words.money(money)}
-          </text>
-        </g>
-      ))}
-      {marks.map(({ at, mark }) => (
-        <g key={mark}>
-          <path
-            d={`M${x(at)} 8V${HIGH - BOTTOM}`}
-            stroke="#c9a35a"
-            stroke-opacity=".45"
-            stroke-dasharray="3 4"
-          />
-          <text x={x(at) + 4} y={HIGH - 8} class="label">
-            {mark}
-          </text>
-        </g>
-      ))}
-      {ends.map(({ seat, money, at }) => {
-        const family = screen.family(scene, seat)
-        const line = history.map((one) => `${x(one.at).toFixed(1)} ${y(one.totals[seat] ?? 0).toFixed(1)}`)
-        return (
-          <g key={seat}>
-            <polyline
-              points={line.join(' ')}
-              fill="none"
-              stroke={family.colour}
-              stroke-width="2.4"
-              stroke-linejoin="round"
-            />
-            <g transform={`translate(${wide - right + 5} ${at - EMBLEM / 2})`}>
-              <family.Emblem size={EMBLEM} />
-            </g>
-            <text x={wide - right + EMBLEM + 8} y={at + 4} class="money" fill={family.colour}>
-              {scene.words.money(money)}
+    <figure class="wealth">
+      <figcaption>{say('over.wealth')}</figcaption>
+      <svg
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        role="img"
+        aria-label={say('over.wealth.told', { totals: told })}
+      >
+        {scale.map((amount) => (
+          <g key={amount} class="wealth-step">
+            <path d={`M${left} ${y(amount)}H${right}`} />
+            <text x={left - 8} y={y(amount)} text-anchor="end">
+              {money(amount)}
             </text>
           </g>
-        )
-      })}
-    </svg>
+        ))}
+        {marksIn(screen, history).map(({ at, mark }) => (
+          <g key={at} class="wealth-mark">
+            <path d={`M${x(at)} ${TOP}V${bottom + 6}`} />
+            <text x={x(at) + 4} y={bottom + 18}>
+              {mark}
+            </text>
+          </g>
+        ))}
+        {lines.map(({ seat, colour }) => (
+          <polyline
+            key={seat}
+            points={history
+              .map(({ at, totals }) => `${x(at).toFixed(1)},${y(totals[seat] ?? 0).toFixed(1)}`)
+              .join(' ')}
+            stroke={colour}
+            stroke-dasharray={DASHES[seat % DASHES.length]}
+          />
+        ))}
+        {lines.map(({ seat, amount, colour, Emblem }) => {
+          const end = ends.find((one) => one.seat === seat)
+          return (
+            end && (
+              <g key={seat}>
+                <path class="wealth-lead" d={`M${right} ${end.y}L${right + 12} ${end.at}`} />
+                <g transform={`translate(${right + 14} ${end.at - EMBLEM / 2})`}>
+                  <Emblem size={EMBLEM} />
+                </g>
+                <text x={right + EMBLEM + 19} y={end.at} style={{ fill: colour }}>
+                  {money(amount)}
+                </text>
+              </g>
+            )
+          )
+        })}
+      </svg>
+    </figure>
   )
 }

@@ -226,8 +226,6 @@ export interface GameScreen {
   /** A drawing that takes the board's place while this prompt is open (bribery, tribute); null: the board. */
   overlay?(prompt: Prompt): Drawn | null
   readonly ScoreSheet: ComponentType<{ readonly scene: Scene; readonly outcome: Outcome }>
-  /** Left out: kit/WealthChart. */
-  readonly WealthChart?: ComponentType<{ readonly scene: Scene; readonly history: readonly Standing[] }>
   /** The id of each seat's family, from which its name in the log is made. */
   seatIds(view: object): readonly string[]
   family(scene: Scene, seat: Seat): FamilyLook

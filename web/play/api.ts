@@ -1,18 +1,19 @@
 // What is asked of the house by HTTP. Everything comes back as the protocol says, or as a refusal.
 
 import type { GameRecord } from '@backroom/engine'
-import type {
-  AnyRefusal,
-  ChangeSeat,
-  Introduce,
-  MadeTable,
-  MakeTable,
-  Me,
-  MyTable,
-  MyTableList,
-  RecordBody,
-  RefusedBody,
-  TableList,
+import {
+  type AnyRefusal,
+  type ChangeSeat,
+  type Introduce,
+  madeTable,
+  type MakeTable,
+  me,
+  myTable,
+  myTableList,
+  read,
+  recordBody,
+  refusedBody,
+  tableList,
 } from '@backroom/protocol'
 
 /** The house said no, or could not be reached (`refusal` is null then). */
@@ -25,7 +26,14 @@ export class Refused extends Error {
   }
 }
 
-async function ask<T>(path: string, body?: object): Promise<T> {
+/** What the house says, read by its schema; what is not as the protocol says counts as no answer at all. */
+function understood<S extends Parameters<typeof read>[0]>(schema: S, said: unknown) {
+  const found = read(schema, said)
+  if (!found.ok) throw new Refused(null)
+  return found.value
+}
+
+async function ask<S extends Parameters<typeof read>[0]>(answer: S, path: string, body?: object) {
   const response = await fetch(`/api${path}`, {
     method: body ? 'POST' : 'GET',
     credentials: 'same-origin',
@@ -37,19 +45,19 @@ async function ask<T>(path: string, body?: object): Promise<T> {
   const isJson = response.headers.get('content-type')?.includes('json') === true
   if (!isJson) throw new Refused(null)
   const said: unknown = await response.json()
-  if (!response.ok) throw new Refused((said as RefusedBody).refusal ?? null)
-  return said as T
+  if (!response.ok) throw new Refused(understood(refusedBody, said).refusal)
+  return understood(answer, said)
 }
 
 export const api = {
-  me: () => ask<Me>('/me'),
-  introduce: (who: Introduce) => ask<Me>('/me', who),
-  tables: () => ask<TableList>('/tables'),
-  mine: () => ask<MyTableList>('/me/tables'),
-  make: (table: MakeTable) => ask<MadeTable>('/tables', table),
-  sit: (id: string, seat: number) => ask<MyTable>(`/tables/${id}/sit`, { seat }),
-  leave: (id: string) => ask<MyTable>(`/tables/${id}/leave`, {}),
-  seat: (id: string, change: ChangeSeat) => ask<MyTable>(`/tables/${id}/seat`, change),
-  start: (id: string) => ask<MyTable>(`/tables/${id}/start`, {}),
-  record: async (id: string): Promise<GameRecord> => (await ask<RecordBody>(`/tables/${id}/record`)).record,
+  me: () => ask(me, '/me'),
+  introduce: (who: Introduce) => ask(me, '/me', who),
+  tables: () => ask(tableList, '/tables'),
+  mine: () => ask(myTableList, '/me/tables'),
+  make: (table: MakeTable) => ask(madeTable, '/tables', table),
+  sit: (id: string, seat: number) => ask(myTable, `/tables/${id}/sit`, { seat }),
+  leave: (id: string) => ask(myTable, `/tables/${id}/leave`, {}),
+  seat: (id: string, change: ChangeSeat) => ask(myTable, `/tables/${id}/seat`, change),
+  start: (id: string) => ask(myTable, `/tables/${id}/start`, {}),
+  record: async (id: string): Promise<GameRecord> => (await ask(recordBody, `/tables/${id}/record`)).record,
 }

@@ -10,6 +10,9 @@ export interface Begun extends NewLocalTable {
   readonly game: string
 }
 
+const isBegun = (value: unknown): value is Begun =>
+  typeof value === 'object' && value !== null && 'game' in value && 'seats' in value && 'seed' in value
+
 /** Sets a table up and gives its id; the game itself begins when its page opens. */
 export function beginLocal(game: string, seats: readonly LocalSeat[], options: Json): string {
   tidyTables()
@@ -22,5 +25,6 @@ export function beginLocal(game: string, seats: readonly LocalSeat[], options: J
 /** A table that was set up and has no answer yet. */
 export function begunTable(id: string): Begun | null {
   const text = sessionStorage.getItem(KEY + id)
-  return text === null ? null : (JSON.parse(text) as Begun)
+  const kept: unknown = JSON.parse(text ?? 'null')
+  return isBegun(kept) ? kept : null
 }

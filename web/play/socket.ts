@@ -1,6 +1,6 @@
 // The line to the house: a WebSocket that comes back by itself after it was dropped.
 
-import type { ServerMessage } from '@backroom/protocol'
+import { readServerMessage } from '@backroom/protocol'
 import type { Listener, Said, Wire } from './wire.ts'
 
 const FIRST_PAUSE = 250
@@ -75,7 +75,10 @@ export class SocketWire implements Wire {
     })
     socket.addEventListener('message', ({ data }) => {
       this.#heard = Date.now()
-      if (typeof data === 'string') this.#listener?.hear(JSON.parse(data) as ServerMessage)
+      const said = readServerMessage(String(data))
+      if (!said.ok)
+        throw new Error(`the house speaks otherwise than agreed: ${said.refusal.problems?.join(', ')}`)
+      this.#listener?.hear(said.value)
     })
     socket.addEventListener('close', () => {
       if (this.#socket === socket) this.#lost()

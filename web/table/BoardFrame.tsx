@@ -7,7 +7,8 @@ import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
 import { motionLess } from '../kit/animator.ts'
 import { Icon } from '../kit/Icon.tsx'
 import { say } from '../text/say.ts'
-import { centreOn, fitScale, type Box } from './frame.ts'
+import { type Box, centreOn, fitScale, type Lying, seenPart } from './frame.ts'
+import { type Mark, marksOn, MiniMap } from './MiniMap.tsx'
 
 interface FrameProps {
   readonly board: { readonly width: number; readonly height: number }
@@ -63,6 +64,8 @@ function PanningFrame({ board, question, onZoom, children }: FrameProps) {
   const sheet = useRef<HTMLDivElement>(null)
   const pan = useRef<PanzoomObject | null>(null)
   const placed = useRef(false)
+  const seen = useSignal<Box | null>(null)
+  const marks = useSignal<readonly Mark[]>([])
 
   const goTo = (box: Box | null) => {
     const [outer, mover] = [frame.current, pan.current]
@@ -90,6 +93,11 @@ function PanningFrame({ board, question, onZoom, children }: FrameProps) {
     pan.current = mover
     const zoomed = () => onZoom(mover.getScale())
     inner.addEventListener('panzoomzoom', zoomed)
+    const changed = (event: Event) => {
+      const view = { width: outer.clientWidth, height: outer.clientHeight }
+      if (event instanceof CustomEvent) seen.value = seenPart(board, view, event.detail as Lying)
+    }
+    inner.addEventListener('panzoomchange', changed)
     const wheel = (event: WheelEvent) => mover.zoomWithWheel(event)
     outer.addEventListener('wheel', wheel, { passive: false })
     let start: { x: number; y: number } | null = null
@@ -110,6 +118,7 @@ function PanningFrame({ board, question, onZoom, children }: FrameProps) {
     return () => {
       mover.destroy()
       inner.removeEventListener('panzoomzoom', zoomed)
+      inner.removeEventListener('panzoomchange', changed)
       outer.removeEventListener('wheel', wheel)
       outer.removeEventListener('pointerdown', down, true)
       outer.removeEventListener('click', click, true)
@@ -120,6 +129,7 @@ function PanningFrame({ board, question, onZoom, children }: FrameProps) {
   useEffect(() => {
     // The new question must be drawn before its places can be found.
     const wait = setTimeout(() => {
+      if (sheet.current) marks.value = marksOn(sheet.current, board)
       const box = legalBox(sheet.current, board)
       // Nothing to pick on the board: the reader stays where they are.
       if (box || !placed.current) goTo(box ?? middleOf(board))
@@ -140,6 +150,7 @@ function PanningFrame({ board, question, onZoom, children }: FrameProps) {
         onClick={() => goTo(null)}
       >
         <Icon name="board" />
+        <MiniMap board={board} marks={marks.value} seen={seen.value} />
       </button>
     </div>
   )

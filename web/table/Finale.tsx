@@ -45,7 +45,6 @@ interface FinaleProps {
 export function Finale({ screen, scene, outcome, id, local, onClose }: FinaleProps) {
   const history = useHistory(id, local)
   const names = outcome.winners.map((seat) => screen.family(scene, seat).name)
-  const Chart = screen.WealthChart
   return (
     <Dialog
       title={say('over.winner', { names: names.join(', '), count: names.length })}
@@ -53,19 +52,10 @@ export function Finale({ screen, scene, outcome, id, local, onClose }: FinalePro
       onClose={onClose}
     >
       <div class="finale">
-        <screen.ScoreSheet scene={scene} outcome={outcome} />
-        {history.length > 1 && (
-          <section aria-label={say('over.wealth')}>
-            {Chart ? (
-              <Chart scene={scene} history={history} />
-            ) : (
-              <>
-                <h3>{say('over.wealth')}</h3>
-                <WealthChart screen={screen} scene={scene} history={history} label={say('over.wealth')} />
-              </>
-            )}
-          </section>
-        )}
+        <div>
+          <screen.ScoreSheet scene={scene} outcome={outcome} />
+        </div>
+        <WealthChart screen={screen} scene={scene} history={history} />
         <p class="row">
           <a class="button primary" href={`/${local ? 'here' : 'table'}/${id}/replay`}>
             {say('over.replay')}

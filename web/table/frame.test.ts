@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { centreOn, fitScale } from './frame.ts'
+import { centreOn, fitScale, seenPart } from './frame.ts'
 
 const board = { width: 1088, height: 598 }
 const phone = { width: 390, height: 430 }
@@ -34,4 +34,23 @@ test('without a place the whole board is in the middle', () => {
   const at = centreOn(board, phone, null, { least: 1, most: 2.4 })
   expect(at.scale).toBeCloseTo(390 / 1088)
   expect(seenAt(at, 544, 299)[0]).toBeCloseTo(195)
+})
+
+test('the part that is seen is the part that was gone to', () => {
+  const range = { least: 1, most: 2.4 }
+  const seen = seenPart(
+    board,
+    phone,
+    centreOn(board, phone, { x: 400, y: 200, width: 100, height: 80 }, range),
+  )
+  expect(seen.x + seen.width / 2).toBeCloseTo(450)
+  expect(seen.y + seen.height / 2).toBeCloseTo(240)
+})
+
+test('of a board that is seen whole nothing beyond its edges is marked', () => {
+  const seen = seenPart(board, phone, centreOn(board, phone, null, { least: 1, most: 2.4 }))
+  expect(seen.x).toBeCloseTo(0)
+  expect(seen.y).toBeCloseTo(0)
+  expect(seen.width).toBeCloseTo(board.width)
+  expect(seen.height).toBeCloseTo(board.height)
 })

@@ -16,6 +16,23 @@ export const fitScale = (board: Extent, view: Extent): number =>
 
 const between = (low: number, value: number, high: number): number => Math.min(high, Math.max(low, value))
 
+/** How the board lies under its window, as Panzoom tells it. */
+export interface Lying {
+  readonly scale: number
+  readonly x: number
+  readonly y: number
+}
+
+/** The part of the board that the window shows, in the board's own units. */
+export function seenPart(board: Extent, view: Extent, { scale, x, y }: Lying): Box {
+  const [width, height] = [view.width / scale, view.height / scale]
+  const left = board.width / 2 - x - board.width / 2 / scale
+  const top = board.height / 2 - y - board.height / 2 / scale
+  const [right, bottom] = [Math.min(board.width, left + width), Math.min(board.height, top + height)]
+  const [x0, y0] = [Math.max(0, left), Math.max(0, top)]
+  return { x: x0, y: y0, width: right - x0, height: bottom - y0 }
+}
+
 /**
  * Scale and shift that bring the box to the middle of the window, large enough to read; without a box the
  * whole board. The shift is as Panzoom wants it: in the board's own units, from its middle.
@@ -25,7 +42,7 @@ export function centreOn(
   view: Extent,
   box: Box | null,
   range: { readonly least: number; readonly most: number },
-): { readonly scale: number; readonly x: number; readonly y: number } {
+): Lying {
   const whole = fitScale(board, view)
   const margin = 24
   const scale = box

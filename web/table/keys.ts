@@ -1,7 +1,7 @@
-// The table by keyboard: arrows go round what may be picked, Enter takes, Esc steps back, ? opens the rule.
+// The table by keyboard: arrows go round what may be picked, Enter takes, digits choose in the bar, Esc steps back, ? opens the rule.
 
 const PICKS =
-  '[data-place][data-state="legal"],[data-place][data-state="picked"],[data-pick]:not(:disabled),#confirm:not(:disabled)'
+  '[data-place][data-state="legal"],[data-place][data-state="picked"],[data-pick]:not(:disabled),.prompt .confirm:not(:disabled)'
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.closest('input,textarea,select,dialog,[role="tablist"]') !== null
@@ -11,6 +11,12 @@ const isSeen = (element: Element): boolean => element.getClientRects().length > 
 /** Everything that may be picked now, in the order of the page. */
 const legalPicks = (root: ParentNode): (HTMLElement | SVGElement)[] =>
   [...root.querySelectorAll<HTMLElement | SVGElement>(PICKS)].filter(isSeen)
+
+/** What the digits stand for: the kinds of answer and whom they are about; where there is one kind, the answers. */
+function numbered(root: ParentNode): HTMLButtonElement[] {
+  const kinds = [...root.querySelectorAll<HTMLButtonElement>('.prompt .switch button')]
+  return kinds.length > 0 ? kinds : [...root.querySelectorAll<HTMLButtonElement>('.prompt .option')]
+}
 
 export interface TableKeys {
   readonly root: () => ParentNode | null
@@ -27,6 +33,12 @@ export function listenKeys({ root, back, rule }: TableKeys): () => void {
     const at = picks.findIndex((pick) => pick === document.activeElement)
     const next = picks[at < 0 ? (by > 0 ? 0 : picks.length - 1) : (at + by + picks.length) % picks.length]
     next?.focus()
+  }
+  const choose = (digit: number) => {
+    const page = root()
+    const button = page && numbered(page)[digit - 1]
+    button?.focus()
+    button?.click()
   }
   const pressed = (event: KeyboardEvent) => {
     if (isTyping(event.target) || event.altKey || event.ctrlKey || event.metaKey) return
@@ -54,7 +66,8 @@ export function listenKeys({ root, back, rule }: TableKeys): () => void {
         rule()
         break
       default:
-        return
+        if (!/^[1-9]$/.test(event.key)) return
+        choose(Number(event.key))
     }
     event.preventDefault()
   }

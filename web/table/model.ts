@@ -56,7 +56,7 @@ export const peopleAt = (info: TableInfo): readonly Person[] =>
   )
 
 /** What is shown of the blocked things: by the place where each lies. */
-function blockedPlaces(screen: GameScreen, blocked: readonly Blocked[]): ReadonlyMap<string, Blocked> {
+export function blockedPlaces(screen: GameScreen, blocked: readonly Blocked[]): ReadonlyMap<string, Blocked> {
   const places = new Map<string, Blocked>()
   for (const one of blocked) {
     const place = screen.blockedPlace?.(one)

@@ -63,6 +63,7 @@ test.each(LANGUAGES)('every sentence in %s can be said', (language) => {
     seat: 's',
     clock: '0:01',
     exact: 'yes',
+    totals: 'Vitale $5',
   }
   for (const key of Object.keys(en))
     for (const number of [0, 1, 2, 5, 22])

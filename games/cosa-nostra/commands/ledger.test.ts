@@ -6,17 +6,12 @@ import { clocks } from '../clocks.ts'
 import { cosaNostra } from '../index.ts'
 import { redeal } from '../redeal.ts'
 import { ORDER, R1, Y1, Y2 } from '../testing/cards.ts'
-import { tableOf } from '../testing/table.ts'
+import { bargaining, tableOf } from '../testing/table.ts'
 import { MOMENT_SECONDS } from '../words.ts'
-
-const waiting = (more: object = {}, options: object = {}) =>
-  tableOf(3, { planned: { [Y1]: ORDER.gasStation, [R1]: ORDER.threats }, ...more }, options).action(
-    'blundetto',
-  )
 
 describe('the ledger', () => {
   it('LCN-20.2 who promised what to whom, and whether it was kept, as marked by the one it was made to', () => {
-    const table = waiting()
+    const table = bargaining()
     table.does('blundetto', 'word', { kind: 'promise', to: 1, text: 'half of it is yours' })
     const { id } = table.view('dimaggio').words[0] ?? { id: '' }
     expect(table.triesTo('blundetto', 'judge', { word: id, kept: true })).toMatchObject({
@@ -45,7 +40,7 @@ describe('the ledger', () => {
   })
 
   it('LCN-20.2 the promise that came with a deal is in it, and a threat to all is judged by each, aloud', () => {
-    const table = waiting()
+    const table = bargaining()
     table.does('calmuti', 'offer', { to: 1, give: { cash: 1000 }, text: 'and I leave your lawyer alone' })
     table.does('dimaggio', 'accept', { offer: '2-1-1' })
     expect(table.view('dimaggio').words).toMatchObject([
@@ -70,7 +65,7 @@ describe('the ledger', () => {
   })
 
   it('LCN-20.2, LCN-R32 a deal on a counter-offer keeps the words of both sides, each side’s last', () => {
-    const table = waiting()
+    const table = bargaining()
     table.does('calmuti', 'offer', { to: 1, give: { cash: 1000 }, text: 'and I leave your lawyer alone' })
     table.does('dimaggio', 'offer', { to: 2, want: { cash: 4000 }, text: 'then no Trap', counters: '2-1-1' })
     // Nothing is promised as long as nothing is agreed.
@@ -87,7 +82,7 @@ describe('the ledger', () => {
   })
 
   it('LCN-23, LCN-R32 words that were whispered are not in an answer aloud, nor in what comes of it', () => {
-    const table = waiting()
+    const table = bargaining()
     table.does('calmuti', 'offer', { to: 1, give: { cash: 1000 }, text: 'between us' })
     table.does('dimaggio', 'offer', { to: 2, aloud: true, want: { cash: 2000 }, counters: '2-1-1' })
     expect(JSON.stringify([table.view('blundetto'), table.hears('blundetto', 'offered')])).not.toContain(
@@ -98,7 +93,7 @@ describe('the ledger', () => {
   })
 
   it('LCN-23 numbers of words tell nobody of those that were whispered to others', () => {
-    const table = waiting()
+    const table = bargaining()
     for (const to of [1, 1, 2]) table.does('blundetto', 'word', { kind: 'promise', to, text: 'psst' })
     expect(table.view('calmuti').words.map(({ id }) => id)).toEqual(['0-2-word-1'])
     const state = copyJson(table.state)
@@ -107,7 +102,7 @@ describe('the ledger', () => {
   })
 
   it('a judgement is words, too: nobody judges for ever', () => {
-    const table = waiting()
+    const table = bargaining()
     table.does('blundetto', 'word', { kind: 'promise', to: 1, text: 'maybe' })
     for (let i = 0; i < 12; i++) table.does('dimaggio', 'judge', { word: '0-1-word-1', kept: i % 2 === 0 })
     expect(table.triesTo('dimaggio', 'judge', { word: '0-1-word-1', kept: true })).toMatchObject({
@@ -120,7 +115,7 @@ describe('the ledger', () => {
 
 describe('offers that end with time', () => {
   it('LCN-R32 they say how long they stand, and whoever keeps the clock takes them back for their maker', () => {
-    const table = waiting()
+    const table = bargaining()
     table.does('blundetto', 'offer', { to: 1, give: { cash: 1000 }, until: 'time', seconds: 90 })
     table.does('blundetto', 'offer', { to: 1, give: { cash: 1000 } })
     expect(table.view('dimaggio').offers.map(({ until, seconds }) => [until, seconds])).toEqual([
@@ -139,7 +134,7 @@ describe('offers that end with time', () => {
   })
 
   it('LCN-R32 time and seconds belong together, and only what ends with time can run out', () => {
-    const table = waiting()
+    const table = bargaining()
     for (const wrong of [
       { until: 'time' },
       { seconds: 60 },
@@ -172,7 +167,7 @@ describe('offers that end with time', () => {
 
 describe('the moment for blackmail', () => {
   const declared = (options: object = {}) =>
-    waiting({}, options).answers('blundetto', `declare:${Y1}`).answers('blundetto', 'biz-garage-1')
+    bargaining({}, options).answers('blundetto', `declare:${Y1}`).answers('blundetto', 'biz-garage-1')
 
   it('LCN-R30 how long it lasts follows the pace of the table; until then a reveal waits for those who need the time', () => {
     for (const pace of ['quick', 'normal', 'slow'] as const) {

@@ -1,45 +1,30 @@
 // A table to test at: a position is laid out, families answer, and one looks at what has become of it.
 
-import {
-  type Answer,
-  begin,
-  below,
-  type Blocked,
-  type Event,
-  fork,
-  heard,
-  type Play,
-  type Prompt,
-  randomFrom,
-  type Refusal,
-  sight,
-  type Sight,
-  type Told,
-  type Viewer,
-} from '@backroom/engine'
+import { type Answer, begin, below, fork, randomFrom, type Refusal } from '@backroom/engine'
+import { type Frame, GameTable } from '../../testing/table.ts'
 import type { Box } from '../box.ts'
 import { checkMonopolies } from '../businesses.ts'
 import { cosaNostra, type NostraView } from '../index.ts'
-import type { Business, Family, Gangster, Nostra, NostraTable, ScoreSheet } from '../state.ts'
+import {
+  type Business,
+  type Family,
+  familyOf,
+  type Gangster,
+  type Nostra,
+  type NostraTable,
+  of,
+} from '../state.ts'
 import { view } from '../view.ts'
 import { type Arrangement, arrange } from './arrange.ts'
+import { ORDER, R1, Y1 } from './cards.ts'
 
 export const FAMILIES = ['blundetto', 'dimaggio', 'calmuti', 'laserva', 'caruso'] as const
 
-type Frames = readonly { readonly step: string; readonly args: object }[]
-
-export class TestTable {
-  readonly play: Play
-  /** What everybody has heard since the position was laid out. */
-  readonly events: Event[] = []
-  readonly #families: readonly string[]
-  readonly #told: Told[] = []
-
+export class TestTable extends GameTable<Nostra, Box> {
   constructor(families: readonly string[], arrangement: Arrangement | null, options: object, seed: string) {
-    this.#families = families
-    this.play = begin(cosaNostra, families.length, seed, { families, ...options }, [], true)
+    super(begin(cosaNostra, families.length, seed, { families, ...options }, [], true), families)
     if (arrangement === null) {
-      this.#hear()
+      this.hear()
       return
     }
     arrange(this.state, this.box, arrangement)
@@ -47,41 +32,7 @@ export class TestTable {
     this.play.takeTold()
   }
 
-  get state(): Nostra {
-    return this.play.core.state as Nostra
-  }
-
-  get box(): Box {
-    return this.play.box as Box
-  }
-
-  seat(family: string): number {
-    const seat = this.#families.indexOf(family)
-    if (seat < 0) throw new Error(`the ${family} do not sit at this table`)
-    return seat
-  }
-
-  #name = (seat: number | null | undefined): string | null =>
-    seat == null ? null : (this.#families[seat] ?? null)
-
-  #hear(): void {
-    for (const told of this.play.takeTold()) {
-      this.#told.push(told)
-      const event = heard(told, 'spectator')
-      if (event) this.events.push(event)
-    }
-  }
-
-  /** Puts these steps on the stack, the first of them on top, and runs them. */
-  #run(steps: Frames): this {
-    this.play.core.stack = steps.toReversed().map((frame) => ({ ...frame }))
-    this.play.core.sealed = []
-    this.play.start()
-    this.#hear()
-    return this
-  }
-
-  get #rest(): Frames {
+  get #rest(): Frame[] {
     const last = this.state.round === this.box.lastRound
     return [
       { step: 'closing', args: {} },
@@ -91,32 +42,27 @@ export class TestTable {
 
   /** The whole round from its draw on. */
   round(): this {
-    return this.#run([{ step: 'startRound', args: {} }])
+    return this.run({ step: 'startRound', args: {} })
   }
 
   /** The Planning phase from its first turn on. */
   planning(): this {
-    return this.#run([{ step: 'planning', args: {} }, { step: 'action', args: {} }, ...this.#rest])
+    return this.run({ step: 'planning', args: {} }, { step: 'action', args: {} }, ...this.#rest)
   }
 
   /** The Action phase, with this family's turn first. */
   action(family: string): this {
     this.state.phase = 'action'
-    return this.#run([{ step: 'nextAction', args: { from: this.seat(family) } }, ...this.#rest])
+    return this.run({ step: 'nextAction', args: { from: this.seat(family) } }, ...this.#rest)
   }
 
   closing(): this {
     this.state.phase = 'action'
-    return this.#run(this.#rest)
+    return this.run(...this.#rest)
   }
 
   payday(): this {
-    return this.#run([{ step: 'payday', args: {} }])
-  }
-
-  /** The game is over after this. */
-  toTheEnd(): this {
-    return this.#run([{ step: 'theEnd', args: {} }])
+    return this.run({ step: 'payday', args: {} })
   }
 
   /** The next dice show this. */
@@ -131,23 +77,6 @@ export class TestTable {
       }
     }
     throw new Error(`the dice never show ${eyes.join(', ')}`)
-  }
-
-  /** The family answers, and the answer is taken. */
-  answers(family: string, answer: Answer): this {
-    const refusal = this.tries(family, answer)
-    if (refusal)
-      throw new Error(
-        `${family} may not answer ${JSON.stringify(answer)}: ${JSON.stringify(refusal)}; open: ${this.#open()}`,
-      )
-    return this
-  }
-
-  /** The family answers; what comes back is the refusal, or null. */
-  tries(family: string, answer: unknown): Refusal | null {
-    const reply = this.play.answer(this.seat(family), this.play.core.wait, answer)
-    this.#hear()
-    return reply.ok ? null : reply.refusal
   }
 
   /** An Attack: the target is declared, the dice show this, the order is revealed. */
@@ -173,56 +102,27 @@ export class TestTable {
     return this
   }
 
+  /** One offers this, the other takes it. */
+  deals(from: string, to: string, terms: object): this {
+    this.does(from, 'offer', { to: this.seat(to), ...terms })
+    return this.does(to, 'accept', { offer: this.state.offers.at(-1)?.id ?? '' })
+  }
+
   /** A command outside prompts, which is taken. */
   does(family: string, command: string, args: object): this {
     const refusal = this.triesTo(family, command, args)
-    if (refusal)
-      throw new Error(`${family} may not ${command}: ${JSON.stringify(refusal)}; open: ${this.#open()}`)
+    if (refusal) throw this.fault(`${family} may not ${command}`, refusal)
     return this
   }
 
   triesTo(family: string, command: string, args: unknown): Refusal | null {
     const reply = this.play.command(this.seat(family), command, args)
-    this.#hear()
+    this.hear()
     return reply.ok ? null : reply.refusal
-  }
-
-  #open(): string {
-    return this.play.prompts
-      .map(
-        (prompt) =>
-          `${this.#families[prompt.seat]} ${prompt.key} ${'options' in prompt ? prompt.options.map((o) => o.id).join(' ') : ''}`,
-      )
-      .join(' | ')
-  }
-
-  /** Who is asked what now: `{ calmuti: 'plan' }`. */
-  get asked(): { [family: string]: string } {
-    return Object.fromEntries(this.play.prompts.map(({ seat, key }) => [this.#families[seat] ?? '', key]))
-  }
-
-  get awaited(): string[] {
-    return this.play.awaited().map((seat) => this.#families[seat] ?? '')
-  }
-
-  prompt(family: string): Prompt {
-    const prompt = this.play.promptOf(this.seat(family))
-    if (!prompt) throw new Error(`${family} is not asked anything; open: ${this.#open()}`)
-    return prompt
-  }
-
-  /** The ids on offer to a family. */
-  options(family: string): string[] {
-    const prompt = this.prompt(family)
-    return 'options' in prompt ? prompt.options.map((option) => option.id) : []
   }
 
   offers(family: string, id: string): boolean {
     return this.options(family).includes(id)
-  }
-
-  blocked(family: string): Blocked[] {
-    return this.play.blocked(this.seat(family))
   }
 
   /** Why this cannot be picked, as rule and reason. */
@@ -232,7 +132,7 @@ export class TestTable {
   }
 
   family(family: string): Family {
-    return this.state.seats[this.seat(family)] as Family
+    return familyOf(this.state, this.seat(family))
   }
 
   cash(family: string): number {
@@ -240,7 +140,7 @@ export class TestTable {
   }
 
   gangster(id: string): Gangster {
-    return this.state.gangsters[id] as Gangster
+    return of(this.state.gangsters, id)
   }
 
   business(id: string): Business | undefined {
@@ -249,16 +149,16 @@ export class TestTable {
 
   /** Whose area it lies in. */
   owner(id: string): string | null {
-    return this.#name(this.state.businesses[id]?.owner ?? this.state.gangsters[id]?.owner)
+    return this.nameOf(this.state.businesses[id]?.owner ?? this.state.gangsters[id]?.owner)
   }
 
   /** Families whose markers lie on a card. */
   markers(id: string): string[] {
-    return (this.state.businesses[id]?.markers ?? []).map((seat) => this.#families[seat] ?? '')
+    return this.namesOf(this.state.businesses[id]?.markers)
   }
 
   monopoly(id: keyof Nostra['monopolies']): string | null {
-    return this.#name(this.state.monopolies[id])
+    return this.nameOf(this.state.monopolies[id])
   }
 
   /** Orders that lie on their piles unshown. */
@@ -271,35 +171,11 @@ export class TestTable {
   }
 
   get turn(): string | null {
-    return this.#name(this.state.turn)
+    return this.nameOf(this.state.turn)
   }
 
   view(viewer: string): NostraView {
-    return view(this.state, this.#viewer(viewer), this.box)
-  }
-
-  told(type: string): Event[] {
-    return this.events.filter((event) => event.type === type)
-  }
-
-  /** What was told of this kind, as this viewer heard it. */
-  hears(viewer: string, type: string): Event[] {
-    const who = this.#viewer(viewer)
-    return this.#told.flatMap((told) => heard(told, who) ?? []).filter((event) => event.type === type)
-  }
-
-  /** All that goes out of the one door to this viewer. */
-  sight(viewer: string): Sight {
-    return sight(this.play, this.#viewer(viewer))
-  }
-
-  #viewer(viewer: string): Viewer {
-    return viewer === 'spectator' || viewer === 'open' ? viewer : this.seat(viewer)
-  }
-
-  get sheet(): ScoreSheet {
-    if (!this.state.sheet) throw new Error('the game is not over')
-    return this.state.sheet
+    return view(this.state, this.viewer(viewer), this.box)
   }
 }
 
@@ -320,3 +196,9 @@ export function tableOf(
 /** A game as it really begins, before anybody has answered. */
 export const freshTable = (players: number, options: object = {}, seed = 'test'): TestTable =>
   new TestTable(FAMILIES.slice(0, players), null, options, seed)
+
+/** A table of three in the Action phase where everybody may talk: the first has a job planned, the third a threat. */
+export const bargaining = (more: Arrangement = {}, options: object = {}): TestTable =>
+  tableOf(3, { planned: { [Y1]: ORDER.gasStation, [R1]: ORDER.threats }, ...more }, options).action(
+    'blundetto',
+  )

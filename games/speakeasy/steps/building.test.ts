@@ -92,7 +92,7 @@ describe('taking over', () => {
 
   it('SPK-E17 SPK-D19 SPK-14.7 SPK-14.8 strength 2, a goon and the associate for 5 beat 6', () => {
     const table = builds({
-      mobs: { 4: 'mob-02', 9: 'mob-01' },
+      mobs: { 4: 'mob-03', 9: 'mob-01' },
       map: { '4-1': 'mob', '4-2': 'mob' },
       tokensAt: { '4-1': 'city-goon' },
       families: { blue: { levels: { strength: 2 }, goons: 1, associate: 9, pocket: 20 } },
@@ -170,7 +170,7 @@ describe('taking over', () => {
       table.answers('blue', 'S2', '4-1')
       return 47 - table.family('blue').pocket
     }
-    expect([cost('mob-03', []), cost('mob-01', []), cost('mob-01', ['crate-05'])]).toEqual([5, 5, 3])
+    expect([cost('mob-03', []), cost('mob-01', []), cost('mob-01', ['crate-05'])]).toEqual([6, 5, 3])
     expect(cost('mob-04', ['crate-05', 'crate-06'])).toBe(0)
   })
 })
@@ -241,7 +241,7 @@ describe('City Planning', () => {
   it('SPK-E18 a casino by takeover: 17 and a card, paid as 10 pocket and 14 safe, with both goons', () => {
     const table = builds(
       {
-        mobs: { 5: 'mob-03' },
+        mobs: { 5: 'mob-02' },
         map: { '5-1': 'mob' },
         tokensAt: { '5-1': 'city-book' },
         families: { blue: { levels: { strength: 4 }, goons: 2, pocket: 10, safe: 30, hand: ['op-vip-01'] } },

@@ -90,8 +90,8 @@ describe('associate bonuses', () => {
   })
 
   it('SPK-25.8 the discount for takeovers does not hold in a defence', () => {
-    expect(war('mob-03', 'S1', { pocket: 5 }).stands('3-1')).toBe('mob')
-    expect(war('mob-03', 'S1', { pocket: 6 }).options('blue')).toEqual(['paid:0', 'none'])
+    expect(war('mob-03', 'S1', { pocket: 6 }).stands('3-1')).toBe('mob')
+    expect(war('mob-03', 'S1', { pocket: 7 }).options('blue')).toEqual(['paid:0', 'none'])
   })
 
   it('SPK-25.2 SPK-R32 one member to the docks with bonus and one to the VIP area; one without room is lost', () => {

@@ -143,11 +143,11 @@ describe('family members', () => {
   })
 
   it.each([
-    ['downtown-1', 'goons', 2],
-    ['midtown-2', 'leverage', 1],
-  ] as const)('SPK-12.18 SPK-R58 %s gives the bonus of its row', (dock, what, count) => {
+    ['downtown-1', { goons: 2 }],
+    ['midtown-2', { books: { board: 1 } }],
+  ] as const)('SPK-12.18 SPK-R58 %s gives the bonus of its row', (dock, gained) => {
     const table = tableOf(3).does('blue', 'member', { to: 'anywhere' }).answers('blue', dock)
-    expect(table.family('blue')[what]).toBe(count)
+    expect(table.family('blue')).toMatchObject(gained)
   })
 
   it('SPK-D15 SPK-12.19 SPK-R73 place, bonus, then own other members move to free spaces without a bonus', () => {
@@ -160,17 +160,17 @@ describe('family members', () => {
     expect(table.options('blue').every((id) => id === 'stop' || id.startsWith('downtown-1>'))).toBe(true)
     expect(table.options('blue')).not.toContain('downtown-1>uptown-1')
     table.answers('blue', 'downtown-1>uptown-2')
-    expect(table.family('blue').leverage).toBe(0)
+    expect(table.family('blue').books.board).toBe(0)
     expect(table.state.docks[9]).toBe(1)
     expect(table.asked).toEqual({ blue: 'placeCapo' })
   })
 
   it('SPK-D16 SPK-24.3 with crate 11 or 12 any of the four bonuses, or none', () => {
-    const table = tableOf(3, { families: { blue: { crates: ['crate-12'], leverage: 0 } } })
+    const table = tableOf(3, { families: { blue: { crates: ['crate-12'], books: 0 } } })
     table.does('blue', 'member', { to: 'docks' }).answers('blue', 'downtown-1')
     expect(table.options('blue')).toEqual(['row-1', 'row-2', 'row-3', 'row-4', 'none'])
     table.answers('blue', 'row-2')
-    expect(table.family('blue')).toMatchObject({ leverage: 1, goons: 1 })
+    expect(table.family('blue')).toMatchObject({ books: { board: 1 }, goons: 1 })
   })
 })
 

@@ -1,36 +1,23 @@
 // What the screen reads off the board agrees with what the game itself counts.
 
-import { type AnyGame, begin, randomAnswer, randomFrom, type Sight } from '@backroom/engine'
+import type { Sight } from '@backroom/engine'
 import { corleone } from '@backroom/games/corleone'
-import { IntlMessageFormat } from 'intl-messageformat'
 import { describe, expect, it } from 'vitest'
 import { canPay } from '../../../games/corleone/actions.ts'
 import { influenceIn as counted } from '../../../games/corleone/board.ts'
 import { scoreSheet } from '../../../games/corleone/scoring.ts'
 import type { Corleone } from '../../../games/corleone/state.ts'
 import { view as viewFor } from '../../../games/corleone/view.ts'
+import { waits, wrongAt } from '../../../games/testing/waits.ts'
 import { bonusesInSight, figuresOf, influenceIn, missingFor, pipsOf } from './facts.ts'
 import printed from '../../../games/corleone/components.json' with { type: 'json' }
 import { type Box, boxFor, boxOf } from './game.ts'
-import en from './text/en.json' with { type: 'json' }
-import pl from './text/pl.json' with { type: 'json' }
 
 /** What is wrong at any waiting point of games played at random. */
-function wrong(look: (state: Corleone, box: Box) => readonly string[]): string[] {
-  const found = new Set<string>()
-  for (const players of [2, 4, 5])
-    for (let seed = 1; seed <= 3; seed++) {
-      const play = begin(corleone as AnyGame, players, `facts ${seed}`)
-      const luck = randomFrom(`luck ${seed}`)
-      while (!play.core.over) {
-        const open = play.prompts.find(({ seat }) => play.core.sealed[seat] == null)
-        if (!open) break
-        for (const line of look(play.core.state as Corleone, boxFor(players))) found.add(line)
-        play.answer(open.seat, play.core.wait, randomAnswer(open, luck))
-      }
-    }
-  return [...found]
-}
+const wrong = (look: (state: Corleone, box: Box) => readonly string[]): string[] =>
+  wrongAt(waits(corleone, { players: [2, 4, 5], games: 3 }), ({ play }) =>
+    look(play.core.state as Corleone, boxFor(play.seats)),
+  )
 
 const publicView = (state: Corleone, box: Box) => viewFor(state, 'spectator', box)
 
@@ -82,26 +69,6 @@ describe('public facts', () => {
       ),
     )
     expect(off).toEqual([])
-  })
-})
-
-describe('texts', () => {
-  it('Polish has every key that English has', () => {
-    expect(Object.keys(pl).sort()).toEqual(Object.keys(en).sort())
-  })
-
-  it.each([
-    ['en', en],
-    ['pl', pl],
-  ])('every message of %s can be read', (language, texts) => {
-    const broken = Object.entries(texts).filter(([, text]) => {
-      try {
-        return new IntlMessageFormat(text, language).getAst().length === 0
-      } catch {
-        return true
-      }
-    })
-    expect(broken).toEqual([])
   })
 })
 

@@ -1,15 +1,17 @@
 // The screen of Corleone's Empire: everything of it that is drawn, for the shell to place.
 
+import { familyLooks } from '../../kit/familyLooks.ts'
+import { gameIconsBy } from '../../kit/gameIcons.ts'
 import type { GameScreen } from '../../kit/screen.ts'
 import { Board } from './board/Board.tsx'
-import { boxFor, type CorleoneView } from './game.ts'
-import { CREDITS } from './icons.ts'
+import type { CorleoneView } from './game.ts'
+import { GAME_ICONS } from './icons.ts'
 import { liveryOf } from './look.ts'
 import { BOARD } from './map/geometry.ts'
 import { MyTableau } from './mine/MyTableau.tsx'
 import { actor, moves, spotlight } from './moves.tsx'
 import { Emblem } from './parts/Emblem.tsx'
-import { familyId, familyName } from './parts/people.ts'
+import { familyId } from './parts/people.ts'
 import { placeOfBlocked } from './places.ts'
 import { BonusesInSight } from './sheets/BonusesInSight.tsx'
 import { BriberyEnvelopes } from './sheets/BriberyEnvelopes.tsx'
@@ -17,19 +19,9 @@ import { FamilyPlate } from './sheets/FamilyPlate.tsx'
 import { FamilySheet } from './sheets/FamilySheet.tsx'
 import { Gains } from './sheets/Gains.tsx'
 import { ScoreSheet } from './sheets/ScoreSheet.tsx'
-import { Track } from './sheets/Track.tsx'
-import { actMark, WealthChart } from './sheets/WealthChart.tsx'
+import { actMark, Track } from './sheets/Track.tsx'
 import { targets } from './targets.ts'
 import { confirm, groups, sentence, shortcuts } from './turn.tsx'
-
-/** One emblem component a family, so that nothing is built anew at every drawing. */
-const EMBLEMS = new Map(
-  boxFor(5).families.map((family) => [
-    family,
-    ({ size }: { readonly size: number }) => <Emblem family={family} size={size} />,
-  ]),
-)
-const NoEmblem = ({ size }: { readonly size: number }) => <Emblem family={null} size={size} />
 
 export const screen: GameScreen = {
   id: 'corleone',
@@ -42,16 +34,12 @@ export const screen: GameScreen = {
   Pinned: BonusesInSight,
   overlay: (prompt) => (prompt.key === 'bribe' ? BriberyEnvelopes : null),
   ScoreSheet,
-  WealthChart,
   seatIds: (view) => (view as CorleoneView).seats.map(({ family }) => family),
-  family(scene, seat) {
-    const family = familyId(scene, seat)
-    return {
-      name: familyName(scene, seat),
-      colour: liveryOf(family).colour,
-      Emblem: EMBLEMS.get(family ?? '') ?? NoEmblem,
-    }
-  },
+  family: familyLooks({
+    idOf: familyId,
+    colourOf: (family) => liveryOf(family).colour,
+    emblem: (family, size) => <Emblem family={family} size={size} />,
+  }),
   targets,
   groups,
   sentence,
@@ -64,7 +52,7 @@ export const screen: GameScreen = {
   isHeading: ({ type }) => type === 'act' || type === 'phase',
   spotlight,
   mark: actMark,
-  credits: CREDITS,
+  credits: [gameIconsBy(GAME_ICONS)],
   texts: {
     en: async () => (await import('./text/en.json')).default,
     pl: async () => (await import('./text/pl.json')).default,

@@ -1,17 +1,8 @@
 // Every option of every prompt has a place to be picked at, or is one of the known buttons.
 
-import {
-  type AnyGame,
-  begin,
-  type Blocked,
-  blockedFor,
-  type Option,
-  type Prompt,
-  randomAnswer,
-  randomFrom,
-} from '@backroom/engine'
 import { corleone } from '@backroom/games/corleone'
 import { describe, expect, it } from 'vitest'
+import { idsOf, wrongPlaces } from '../../testing/places.ts'
 import { placeOf, placeOfBlocked, readTurn } from './places.ts'
 import { groupOf } from './targets.ts'
 
@@ -27,28 +18,9 @@ const BUTTON_PROMPTS = [
 ]
 const BUTTONS = ['none', 'skip']
 
-const optionsOf = (prompt: Prompt): readonly Option[] => ('options' in prompt ? prompt.options : [])
+const EVENINGS = [{ players: [2, 3, 4, 5], games: 6 }]
 
-/** What is wrong at any prompt of games played at random, and the keys of all prompts seen. */
-function wrong(look: (prompt: Prompt, blocked: readonly Blocked[]) => readonly string[]) {
-  const keys = new Set<string>()
-  const found = new Set<string>()
-  for (const players of [2, 3, 4, 5])
-    for (let seed = 1; seed <= 6; seed++) {
-      const play = begin(corleone as AnyGame, players, `places ${seed}`)
-      const luck = randomFrom(`luck ${seed}`)
-      while (!play.core.over) {
-        const open = play.prompts.find(({ seat }) => play.core.sealed[seat] == null)
-        if (!open) break
-        keys.add(open.key)
-        for (const line of look(open, blockedFor(play, open.seat))) found.add(`${open.key} ${line}`)
-        play.answer(open.seat, play.core.wait, randomAnswer(open, luck))
-      }
-    }
-  return { keys, found: [...found] }
-}
-
-const idsOf = (prompt: Prompt): string[] => optionsOf(prompt).map(({ id }) => id)
+const wrong = (look: Parameters<typeof wrongPlaces>[2]) => wrongPlaces(corleone, EVENINGS, look)
 
 describe('places of options', () => {
   it('every option is picked at a place, unless it is a word', () => {
@@ -59,9 +31,7 @@ describe('places of options', () => {
       }),
     )
     expect(found).toEqual([])
-    expect([...keys]).toEqual(
-      expect.arrayContaining(['turn', 'relocate', 'placeNeutral', 'gunDown', 'bribe']),
-    )
+    expect(keys).toEqual(expect.arrayContaining(['turn', 'relocate', 'placeNeutral', 'gunDown', 'bribe']))
   })
 
   it('COR-7.2 every option of a turn stands on one side of the switch', () => {

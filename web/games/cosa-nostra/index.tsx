@@ -1,5 +1,7 @@
 // The screen of La Cosa Nostra: everything of it that is drawn, for the shell to place.
 
+import { familyLooks } from '../../kit/familyLooks.ts'
+import { gameIconsBy } from '../../kit/gameIcons.ts'
 import type { GameScreen } from '../../kit/screen.ts'
 import {
   bargainNews,
@@ -12,13 +14,13 @@ import {
 import { Board } from './board/Board.tsx'
 import { BOARD } from './board/shape.ts'
 import type { NostraView } from './game.ts'
-import { CREDITS } from './icons.ts'
-import { FAMILIES, liveryOf, numeral } from './look.ts'
+import { GAME_ICONS } from './icons.ts'
+import { liveryOf, numeral } from './look.ts'
 import { MyStrip } from './mine/MyStrip.tsx'
 import { actor, moves, spotlight } from './moves.tsx'
 import { Emblem } from './parts/Emblem.tsx'
 import { Icon } from './parts/Icon.tsx'
-import { familyId, familyName } from './parts/people.ts'
+import { familyId } from './parts/people.ts'
 import { OverTable } from './OverTable.tsx'
 import { placeOfBlocked } from './places.ts'
 import { FamilyPlate } from './sheets/FamilyPlate.tsx'
@@ -28,15 +30,6 @@ import { ScoreSheet } from './sheets/ScoreSheet.tsx'
 import { Track } from './sheets/Track.tsx'
 import { targets } from './targets.ts'
 import { confirm, groups, sentence } from './turn.tsx'
-
-/** One emblem component a family, so that nothing is built anew at every drawing. */
-const EMBLEMS = new Map(
-  FAMILIES.map((family) => [
-    family,
-    ({ size }: { readonly size: number }) => <Emblem family={family} size={size} />,
-  ]),
-)
-const NoEmblem = ({ size }: { readonly size: number }) => <Emblem family={null} size={size} />
 
 export const screen: GameScreen = {
   id: 'cosa-nostra',
@@ -61,14 +54,11 @@ export const screen: GameScreen = {
   Windows: OverTable,
   ScoreSheet,
   seatIds: (view) => (view as NostraView).seats.map(({ family }) => family),
-  family(scene, seat) {
-    const family = familyId(scene, seat)
-    return {
-      name: familyName(scene, seat),
-      colour: liveryOf(family).colour,
-      Emblem: EMBLEMS.get(family ?? '') ?? NoEmblem,
-    }
-  },
+  family: familyLooks({
+    idOf: familyId,
+    colourOf: (family) => liveryOf(family).colour,
+    emblem: (family, size) => <Emblem family={family} size={size} />,
+  }),
   targets,
   groups,
   sentence,
@@ -81,7 +71,7 @@ export const screen: GameScreen = {
   isHeading: ({ type }) => type === 'round' || type === 'phase',
   spotlight,
   mark: (view) => numeral((view as NostraView).round),
-  credits: CREDITS,
+  credits: [gameIconsBy(GAME_ICONS)],
   texts: {
     en: async () => ({ ...(await bargainTexts.en()), ...(await import('./text/en.json')).default }),
     pl: async () => ({ ...(await bargainTexts.pl()), ...(await import('./text/pl.json')).default }),

@@ -1,6 +1,6 @@
 // What the screen lets one play out of turn is what the table takes.
 
-import { type AnyGame, begin, pick, type Play, randomAnswer, randomFrom, sight } from '@backroom/engine'
+import { begin, pick, type Play, randomAnswer, randomFrom, sight } from '@backroom/engine'
 import { cosaNostra } from '@backroom/games/cosa-nostra'
 import { expect, it } from 'vitest'
 import { ATTACHED, viewOf } from './game.ts'
@@ -42,7 +42,7 @@ function differences(play: Play, seat: number): { readonly free: number; readonl
 function walk(options: object): { readonly free: number; readonly wrong: ReadonlySet<string> } {
   const wrong = new Set<string>()
   let free = 0
-  const play = begin(cosaNostra as AnyGame, 3, 'laying', { ...options })
+  const play = begin(cosaNostra, 3, 'laying', { ...options })
   const luck = randomFrom('laying')
   while (!play.core.over) {
     const seat = pick(luck, play.awaited())

@@ -53,8 +53,6 @@ const LIVERIES: { readonly [family: string]: Livery } = {
   },
 }
 
-export const FAMILIES: readonly string[] = Object.keys(LIVERIES)
-
 const STRANGER: Livery = {
   colour: '#c9a35a',
   leather: '#2a1f17',

@@ -1,15 +1,17 @@
 // The screen of Speakeasy: everything of it that is drawn, for the shell to place.
 
+import { familyLooks } from '../../kit/familyLooks.ts'
+import { gameIconsBy } from '../../kit/gameIcons.ts'
 import { later } from '../../kit/later.tsx'
 import type { GameScreen } from '../../kit/screen.ts'
 import { Board, BOARD, boardTexts } from './board/Board.tsx'
-import { type SpeakeasyView } from './game.ts'
+import type { SpeakeasyView } from './game.ts'
 import { Mine } from './mine/Mine.tsx'
 import { actor, isHeading, moves, spotlight } from './moves.tsx'
 import { Emblem } from './parts/Emblem.tsx'
-import { CREDITS } from './parts/icons.ts'
+import { GAME_ICONS } from './parts/icons.ts'
 import { livery } from './parts/livery.ts'
-import { colorOf, familyName } from './people.ts'
+import { colorOf } from './people.ts'
 import { placeOfBlocked } from './places.ts'
 import { Beside } from './sheets/Beside.tsx'
 import { FamilyPlate } from './sheets/FamilyPlate.tsx'
@@ -17,15 +19,6 @@ import { Gains, Sum } from './sheets/Gains.tsx'
 import { actMark, Track } from './sheets/Track.tsx'
 import { targets } from './targets.ts'
 import { confirm, Face, groups, journeys, listed, sentence } from './turn.tsx'
-
-/** One emblem component a colour, so that nothing is built anew at every drawing. */
-const EMBLEMS = new Map(
-  ['yellow', 'blue', 'green', 'purple', ''].map((color) => [
-    color,
-    ({ size }: { readonly size: number }) => <Emblem color={color === '' ? null : color} size={size} />,
-  ]),
-)
-const NoEmblem = ({ size }: { readonly size: number }) => <Emblem color={null} size={size} />
 
 export const screen: GameScreen = {
   id: 'speakeasy',
@@ -40,14 +33,11 @@ export const screen: GameScreen = {
   Windows: later(async () => (await import('./tell/Telling.tsx')).Telling),
   ScoreSheet: later(async () => (await import('./sheets/ScoreSheet.tsx')).ScoreSheet),
   seatIds: (view) => (view as SpeakeasyView).families.map(({ color }) => color),
-  family(scene, seat) {
-    const color = colorOf(scene, seat)
-    return {
-      name: familyName(scene, seat),
-      colour: livery(color).colour,
-      Emblem: EMBLEMS.get(color ?? '') ?? NoEmblem,
-    }
-  },
+  family: familyLooks({
+    idOf: colorOf,
+    colourOf: (family) => livery(family).colour,
+    emblem: (family, size) => <Emblem color={family} size={size} />,
+  }),
   targets,
   groups,
   journeys,
@@ -63,7 +53,7 @@ export const screen: GameScreen = {
   isHeading,
   spotlight,
   mark: actMark,
-  credits: CREDITS,
+  credits: [gameIconsBy(GAME_ICONS)],
   texts: {
     en: async () => ({ ...(await boardTexts.en()), ...(await import('./text/en.json')).default }),
     pl: async () => ({ ...(await boardTexts.pl()), ...(await import('./text/pl.json')).default }),

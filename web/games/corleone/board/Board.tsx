@@ -1,6 +1,7 @@
 // The table's middle: the night map of New York, the open jobs at its right edge, the allies at its foot.
 
 import '../corleone.css'
+import { linesFor, squeezed } from '../../../kit/fit.ts'
 import type { Scene } from '../../../kit/screen.ts'
 import { nextTileAct } from '../facts.ts'
 import { boxOf, viewOf } from '../game.ts'
@@ -8,7 +9,7 @@ import { MAP, PARK, SPACE_SHAPES, TURF_PLACES, TURF_SHAPES } from '../map/geomet
 import { AllyRow } from '../cards/AllyRow.tsx'
 import { OpenJobs } from '../cards/OpenJobs.tsx'
 import { Bribes } from '../sheets/Bribes.tsx'
-import { distanceAt, leastType, linesFor, squeezed } from '../parts/fit.ts'
+import { distanceAt, leastType } from '../parts/fit.ts'
 import { DrawnJobs } from '../cards/DrawnJobs.tsx'
 import { Back, Business, TileSlot } from './Business.tsx'
 import { ControlStack } from './ControlStack.tsx'

@@ -1,12 +1,13 @@
 // A business as a shopfront: the dark back room above, its sign, the cream front below with the thug's square.
 
+import { linesFor, squeezed } from '../../../kit/fit.ts'
 import type { Scene } from '../../../kit/screen.ts'
 import { placeName, placeProps } from '../../../kit/place.ts'
 import { boxOf, viewOf } from '../game.ts'
 import { SIGN_PAINT } from '../look.ts'
 import type { At } from '../map/geometry.ts'
 import { Chips, chipsOf } from '../parts/Chip.tsx'
-import { leastType, linesFor, squeezed } from '../parts/fit.ts'
+import { leastType } from '../parts/fit.ts'
 import { Glyph } from '../parts/Icon.tsx'
 import { at } from '../places.ts'
 import { Standing } from './Standing.tsx'

@@ -1,6 +1,6 @@
 // The city from the air at night: water, land, streets with their lights, bridges. Nothing here ever changes.
 
-import { memo } from '../parts/memo.ts'
+import { memo } from '../../../kit/memo.ts'
 import { Glyph } from '../parts/Icon.tsx'
 import { MAP, TURF_SHAPES } from '../map/geometry.ts'
 import {

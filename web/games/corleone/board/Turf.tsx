@@ -1,12 +1,13 @@
 // A turf: its ground as a place, the colour of whoever controls it, its heading with the influence of the moment.
 
+import { squeezed } from '../../../kit/fit.ts'
 import type { Scene } from '../../../kit/screen.ts'
 import { placeProps } from '../../../kit/place.ts'
 import { controllerOf, influenceIn, pipsOf } from '../facts.ts'
 import { boxOf, viewOf, winnerOf } from '../game.ts'
 import { liveryOf, NEUTRAL } from '../look.ts'
 import { TURF_PLACES, TURF_SHAPES } from '../map/geometry.ts'
-import { leastType, squeezed, type } from '../parts/fit.ts'
+import { leastType, type } from '../parts/fit.ts'
 import { at } from '../places.ts'
 
 /** The controller's colour along the inside of the turf's edge; the whole turf where it can be picked. */

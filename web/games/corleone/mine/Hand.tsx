@@ -12,10 +12,12 @@ interface HandCardProps {
   readonly scene: Scene
   readonly card: CardId
   readonly copy: number
+  /** The next card, which lies on it, bears the same name. */
+  readonly under: boolean
 }
 
 /** One card. Equal cards share a place; as many of them are up as were picked. */
-function HandCard({ scene, card, copy }: HandCardProps) {
+function HandCard({ scene, card, copy, under }: HandCardProps) {
   const { picks } = scene
   const place = at.card(card)
   const state = picks.state(place)
@@ -37,14 +39,14 @@ function HandCard({ scene, card, copy }: HandCardProps) {
   )
   if (!answers)
     return (
-      <li class="cor-handcard" data-state={shown} data-place={place} aria-label={label}>
+      <li class="cor-handcard" data-state={shown} data-under={under} data-place={place} aria-label={label}>
         <div class="cor-idlecard" aria-hidden="true">
           {face}
         </div>
       </li>
     )
   return (
-    <li class="cor-handcard" data-state={shown}>
+    <li class="cor-handcard" data-state={shown} data-under={under}>
       <button
         type="button"
         data-place={place}
@@ -73,6 +75,8 @@ export function Hand({ scene, seat }: { readonly scene: Scene; readonly seat: nu
   const hand = view.seats[seat]?.hand ?? []
   const next = SORTS[(SORTS.indexOf(sort) + 1) % SORTS.length] ?? 'kind'
   const over = Math.max(0, hand.length - view.handLimit)
+  const cards = numbered(sorted(boxOf(scene), hand, sort))
+  const nameAt = (i: number) => scene.words.name(cards[i]?.card ?? '')
   return (
     <section class="cor-hand" aria-label={scene.say('hand.title')} data-anchor={at.hand(seat)}>
       <h3>
@@ -93,8 +97,14 @@ export function Hand({ scene, seat }: { readonly scene: Scene; readonly seat: nu
         <p class="cor-nothing">{scene.say('hand.empty')}</p>
       ) : (
         <ul class="cor-cards">
-          {numbered(sorted(boxOf(scene), hand, sort)).map(({ card, copy }) => (
-            <HandCard key={`${card}#${copy}`} scene={scene} card={card} copy={copy} />
+          {cards.map(({ card, copy }, i) => (
+            <HandCard
+              key={`${card}#${copy}`}
+              scene={scene}
+              card={card}
+              copy={copy}
+              under={nameAt(i) === nameAt(i + 1)}
+            />
           ))}
         </ul>
       )}

@@ -1,11 +1,12 @@
 // A family's emblem on a disc of its colour.
 
 import { useId } from 'preact/hooks'
+import { Picture } from '../../../kit/Picture.tsx'
 import { liveryOf } from '../look.ts'
 import { Glyph } from './Icon.tsx'
 
 /** Round the origin with a radius of 19. */
-export function EmblemDisc({ family }: { readonly family: string | null }) {
+function EmblemDisc({ family }: { readonly family: string | null }) {
   const id = useId()
   const livery = liveryOf(family)
   return (
@@ -27,13 +28,7 @@ export const Emblem = (props: {
   readonly size: number
   readonly label?: string
 }) => (
-  <svg
-    class="cor-picture"
-    width={props.size}
-    height={props.size}
-    viewBox="-20 -20 40 40"
-    {...(props.label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': props.label })}
-  >
+  <Picture class="cor-picture" box="-20 -20 40 40" size={props.size} label={props.label}>
     <EmblemDisc family={props.family} />
-  </svg>
+  </Picture>
 )

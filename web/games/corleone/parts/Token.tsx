@@ -2,6 +2,7 @@
 
 import type { VNode } from 'preact'
 import { useId } from 'preact/hooks'
+import { Picture } from '../../../kit/Picture.tsx'
 import type { Figure } from '../game.ts'
 import { type Livery, liveryOf } from '../look.ts'
 import { Glyph } from './Icon.tsx'
@@ -165,13 +166,7 @@ export const TokenPicture = (props: {
   readonly size: number
   readonly label?: string
 }) => (
-  <svg
-    class="cor-picture"
-    width={props.size}
-    height={props.size}
-    viewBox="-20 -20 40 40"
-    {...(props.label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': props.label })}
-  >
+  <Picture class="cor-picture" box="-20 -20 40 40" size={props.size} label={props.label}>
     <Token figure={props.figure} />
-  </svg>
+  </Picture>
 )

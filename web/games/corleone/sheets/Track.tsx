@@ -3,8 +3,14 @@
 import '../corleone.css'
 import type { Scene } from '../../../kit/screen.ts'
 import { PHASE_ICONS } from '../board/Harbour.tsx'
-import { boxOf, viewOf } from '../game.ts'
+import { boxFor, boxOf, type CorleoneView, viewOf } from '../game.ts'
 import { Icon } from '../parts/Icon.tsx'
+
+/** The numeral of the act that a view shows. */
+export const actMark = (view: object): string => {
+  const { act, seats } = view as CorleoneView
+  return boxFor(seats.length).acts.find((one) => one.act === act)?.numeral ?? ''
+}
 
 export function Track({ scene, short }: { readonly scene: Scene; readonly short: boolean }) {
   const view = viewOf(scene)

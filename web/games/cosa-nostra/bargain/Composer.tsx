@@ -87,9 +87,9 @@ export function Composer({ scene, me, offer, draft, onDraft }: ComposerProps) {
             </div>
             <Words scene={scene} draft={draft} offer={offer} onDraft={onDraft} />
           </section>
-          <Expiry scene={scene} draft={draft} onDraft={onDraft} />
         </div>
         <div class="bargain-aside">
+          <Expiry scene={scene} draft={draft} onDraft={onDraft} />
           {other !== null && <AfterTable scene={scene} me={me} other={other} deals={deals} />}
           {other !== null && <Ledger scene={scene} between={other} />}
         </div>

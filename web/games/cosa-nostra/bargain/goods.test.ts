@@ -1,15 +1,6 @@
 // What the picker greys out is what the engine refuses, at every kind of moment of games played by chance.
 
-import {
-  type AnyGame,
-  begin,
-  below,
-  pick,
-  type Play,
-  randomAnswer,
-  randomFrom,
-  type Random,
-} from '@backroom/engine'
+import { begin, below, pick, type Play, randomAnswer, randomFrom, type Random } from '@backroom/engine'
 import { cosaNostra } from '@backroom/games/cosa-nostra'
 import { expect, it } from 'vitest'
 import type { Box } from '../game.ts'
@@ -55,7 +46,7 @@ function judged(game: Play): { readonly shown: string[]; readonly ruled: string[
 }
 
 it.each([1, 2])('LCN-R33, LCN-R35 what may not be offered is greyed with the reason (game %d)', (seed) => {
-  const game = begin(cosaNostra as AnyGame, PLAYERS, `goods ${seed}`)
+  const game = begin(cosaNostra, PLAYERS, `goods ${seed}`)
   const luck = randomFrom(`luck ${seed}`)
   const reasons = new Set<string>()
   let looked = 0

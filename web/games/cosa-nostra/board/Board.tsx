@@ -31,13 +31,15 @@ export function Board({ scene }: { readonly scene: Scene }) {
   // Never smaller than it was drawn: a small window gets less air, not smaller letters.
   const scale = scene.size === 'phone' ? 1 : scene.zoom
   const shrink = Math.min(1, scale)
+  const tight = shrink < 0.97
   const style = {
-    width: `${Math.round(BOARD.width * shrink)}px`,
+    // A low window leaves more width than height: the style sheet gives all of it to the mats.
+    ...(tight ? {} : { width: `${Math.round(BOARD.width * shrink)}px` }),
     height: `${Math.round(BOARD.height * shrink)}px`,
     transform: scale > 1 ? `scale(${scale})` : 'none',
   }
   return (
-    <div ref={root} class="lcn-board" style={style} data-others={seats.length} data-tight={shrink < 0.97}>
+    <div ref={root} class="lcn-board" style={style} data-others={seats.length} data-tight={tight}>
       <Ground />
       {seats.map((seat, i) => (
         <Mat key={seat} scene={scene} seat={seat} corner={corners[i] ?? 'bl'} />

@@ -179,7 +179,7 @@ export function Mat({
       </div>
       <div
         class="lcn-shops"
-        data-many={cards.length > 6 ? 'crowd' : cards.length > 4}
+        data-many={cards.length > 5 ? 'crowd' : cards.length > 4}
         data-crowded={cards.length > 8}
         style={{ '--columns': cards.length > 8 ? 3 : 2 }}
       >

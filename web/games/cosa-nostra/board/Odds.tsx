@@ -10,7 +10,7 @@ import { type Change, type Outcome, outcomesOf, type Roll, rollOf } from '../odd
 import { Die, Pistols } from '../parts/Bits.tsx'
 import { Emblem } from '../parts/Emblem.tsx'
 import { Icon } from '../parts/Icon.tsx'
-import { familyId, familyName } from '../parts/people.ts'
+import { familyId, familyName, shortName } from '../parts/people.ts'
 import { aimName } from './aim.ts'
 import type { Plan } from './tray.ts'
 
@@ -120,6 +120,9 @@ function Robbers({ scene, seat }: { readonly scene: Scene; readonly seat: Seat }
   )
 }
 
+/** What one line holds beside the tag; he himself glows anyway. */
+const TITLE_LETTERS = 23
+
 export function Title(props: {
   readonly scene: Scene
   readonly order: string
@@ -128,11 +131,12 @@ export function Title(props: {
 }) {
   const { scene, order, gangster, tag } = props
   const printed = boxOf(scene).order[order]
+  const [what, who] = [scene.words.name(order), shortName(scene, gangster, 9)]
   return (
     <h4 class="lcn-traytitle">
       {printed && <Icon name={orderIcon(printed)} size={20} />}
-      <b>{scene.words.name(order)}</b>
-      <span>{scene.words.name(gangster)}</span>
+      <b>{what}</b>
+      {what.length + who.length <= TITLE_LETTERS && <span title={scene.words.name(gangster)}>{who}</span>}
       <em>{tag}</em>
     </h4>
   )

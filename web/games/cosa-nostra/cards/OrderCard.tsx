@@ -56,7 +56,7 @@ function Needs(props: {
             <Icon name={influenceIcon(by)} />
           </span>
         ))}
-      <b>{difficulty === null ? scene.say('order.hisStrength') : `${difficulty}+`}</b>
+      {difficulty === null ? <b class="lcn-words">{scene.say('order.hisStrength')}</b> : <b>{difficulty}+</b>}
     </span>
   )
 }

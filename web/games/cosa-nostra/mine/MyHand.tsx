@@ -144,12 +144,12 @@ export function MyHand({ scene, seat }: { readonly scene: Scene; readonly seat: 
         ))}
         {orders.length === 0 && <p class="lcn-empty">{scene.say('hand.noOrders')}</p>}
       </div>
-      <h3>
+      <h3 class="lcn-infhead">
         {scene.say('centre.influence')}{' '}
         <b>{scene.say('hand.limit', { count: family.influenceCount, limit: handInfluence })}</b>
-        <Looks scene={scene} />
       </h3>
-      <ul class="lcn-handrow">
+      <Looks scene={scene} />
+      <ul class="lcn-handrow lcn-handinfs">
         {piles(family.influence ?? [], apart).map((pile) => (
           <HandInfluence key={`${pile.card}#${pile.copy}`} scene={scene} {...pile} />
         ))}

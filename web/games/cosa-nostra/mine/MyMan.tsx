@@ -124,7 +124,9 @@ function Top({ scene, gangster }: { readonly scene: Scene; readonly gangster: Ga
       </span>
       <span class="lcn-myname">
         <b title={scene.words.name(gangster)}>
-          {isBusy(man) ? scene.words.name(gangster) : shortName(scene, gangster, 13)}
+          {isBusy(man) && scene.size !== 'tablet'
+            ? scene.words.name(gangster)
+            : shortName(scene, gangster, 13)}
         </b>
         <Pistols scene={scene} strength={man.strength} printed={printed?.strength ?? man.strength} />
       </span>

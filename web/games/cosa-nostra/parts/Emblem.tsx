@@ -1,5 +1,6 @@
 // A family's badge: its colour, its outline and its animal or flower. A Deal marker is the badge itself.
 
+import { Picture } from '../../../kit/Picture.tsx'
 import { ICONS } from '../icons.ts'
 import { liveryOf } from '../look.ts'
 
@@ -12,13 +13,7 @@ interface EmblemProps {
 export function Emblem({ family, size, label }: EmblemProps) {
   const { colour, deep, badge, emblem } = liveryOf(family)
   return (
-    <svg
-      class="lcn-emblem"
-      width={size}
-      height={size}
-      viewBox="0 0 100 100"
-      {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
-    >
+    <Picture class="lcn-emblem" box="0 0 100 100" size={size} label={label}>
       {label !== undefined && <title>{label}</title>}
       <path d={badge} fill={colour} stroke="#14110f" stroke-width="3" />
       <path
@@ -32,6 +27,6 @@ export function Emblem({ family, size, label }: EmblemProps) {
       <svg x="20" y="20" width="60" height="60" viewBox="0 0 512 512">
         <path d={ICONS[emblem]} fill={deep} />
       </svg>
-    </svg>
+    </Picture>
   )
 }

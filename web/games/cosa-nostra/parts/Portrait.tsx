@@ -1,11 +1,9 @@
 // The men of the families and their Bosses, put together from a hat, a face and what makes each known.
 
-import type { VNode } from 'preact'
 import { liveryOf } from '../look.ts'
-import { type Hair, type Hat, type Traits, traitsOf } from './faces.ts'
+import { type Traits, traitsOf } from './faces.ts'
+import { HAIR, hatOf, SHADE, SKIN, type Stroke } from './headwear.ts'
 
-const SKIN = '#e8d3b0'
-const SHADE = '#6b4c34'
 const COAL = '#120e0b'
 
 const Coat = ({ colour }: { readonly colour: string }) => (
@@ -40,139 +38,14 @@ const Eyes = () => (
   </>
 )
 
-const Brim = ({ d, fill }: { readonly d: string; readonly fill: string }) => <path d={d} fill={fill} />
-
-const felt = (pale: boolean) => ({
-  crown: pale ? '#d9cba9' : '#2b231d',
-  light: pale ? '#f3e8cd' : '#4a3d32',
-  brim: pale ? '#8d7f63' : '#17120e',
-})
-
-function hatOf(hat: Hat, colour: string): VNode {
-  const paint = felt(hat === 'panama')
-  switch (hat) {
-    case 'fedora':
-    case 'panama':
-      return (
-        <>
-          <path d="M33 35C32.5 20 35 9 43 10C47 12.5 51 13 55 11C64 8 67.5 20 67 35Z" fill={paint.crown} />
-          <path d="M56 11C64 9 67.5 20 67 34L61 33C62 24 61 16 56 11Z" fill={paint.light} />
-          <path
-            d="M33 35.5L33.3 28.5C42 25.5 58 25.5 66.7 28.5L67 35.5C58 32.5 42 32.5 33 35.5Z"
-            fill={colour}
-          />
-          <Brim
-            d="M20 38C27 31.5 40 33 50 33C60 33 73 31.5 80 36C76 43 63 41.5 50 41.5C37 41.5 26 44 20 38Z"
-            fill={paint.brim}
-          />
-          <path
-            d="M56 33.2C66 32.5 75 33 80 36C77 40 70 41 62 41.2C68 39 70 36 56 33.2Z"
-            fill={paint.light}
-          />
-        </>
-      )
-    case 'cap':
-      return (
-        <>
-          <path
-            d="M30 37C26 22 42 13 58 16C70 18 74 27 72 34L76 40C66 35.5 42 34.5 30 40Z"
-            fill={paint.crown}
-          />
-          <path d="M58 16C70 18 74 27 72 34L64 33C66 26 64 19 58 16Z" fill={paint.light} />
-          <Brim d="M32 40C44 35.5 66 35.5 77 41C66 44 44 44 32 40Z" fill={paint.brim} />
-          <circle cx="52" cy="15" r="1.8" fill={colour} />
-        </>
-      )
-    case 'bowler':
-      return (
-        <>
-          <path d="M33 36C32 12 68 12 67 36Z" fill={paint.crown} />
-          <path d="M54 18.5C64 20 67 27 67 35L61 34C62 28 60 22 54 18.5Z" fill={paint.light} />
-          <path d="M33 36L33.2 30.5C43 28 57 28 66.8 30.5L67 36Z" fill={colour} />
-          <Brim d="M25 36C33 33 67 33 75 36C72 42 62 40 50 40C38 40 28 42 25 36Z" fill={paint.brim} />
-        </>
-      )
-    case 'homburg':
-      return (
-        <>
-          <path d="M33 35C32 18 36 10 43 11C47 13 53 13 57 11C64 10 68 18 67 35Z" fill={paint.crown} />
-          <path d="M56 11C64 9 67.5 20 67 34L61 33C62 24 61 16 56 11Z" fill={paint.light} />
-          <path
-            d="M33 35.5L33.3 28.5C42 25.5 58 25.5 66.7 28.5L67 35.5C58 32.5 42 32.5 33 35.5Z"
-            fill={colour}
-          />
-          <Brim
-            d="M24 33C28 39 40 34.5 50 34.5C60 34.5 72 39 76 33C77 40 64 41.5 50 41.5C36 41.5 23 40 24 33Z"
-            fill={paint.brim}
-          />
-        </>
-      )
-  }
-}
-
-function hairOf(hair: Hair): VNode {
-  switch (hair) {
-    case 'slick':
-      return (
-        <>
-          <path
-            d="M33.5 42C31 24 42 16 53 17C66 18 69 30 66.5 42C65.5 34 62 28.5 53 28C44 27.5 36.5 32 33.5 42Z"
-            fill="#17110d"
-          />
-          <path d="M46 19Q60 18 65 32" stroke="#4a3d32" stroke-width="1.6" fill="none" />
-        </>
-      )
-    case 'quiff':
-      return (
-        <>
-          <path
-            d="M33 42C27 22 40 8 57 11C72 14 71 30 66.5 42C66 34 62 29.5 55 30.5C46 32 37 30 33 42Z"
-            fill="#17110d"
-          />
-          <path d="M42 15Q58 9 67 25" stroke="#4a3d32" stroke-width="1.8" fill="none" />
-        </>
-      )
-    case 'grey':
-      return (
-        <>
-          <path
-            d="M33 44C30 24 42 15 53 16C67 17 70 30 67 44C66 36 63 28 53 28C43 28 36 34 33 44Z"
-            fill="#a89c88"
-          />
-          <path d="M50 16C42 16 31 24 33 44C36 34 41 29 48 28Z" fill="#5d5348" />
-        </>
-      )
-    case 'bald':
-      return (
-        <>
-          <path d="M35 40C33 22 42 17.5 50 17.5C58 17.5 67 22 65 40Z" fill={SKIN} />
-          <path d="M50 17.5C42 17.5 33 22 35 40L48 40C49 32 49 24 50 17.5Z" fill={SHADE} />
-          <path d="M57 22Q62 25 62.5 32" stroke="#fff4dc" stroke-width="1.6" fill="none" opacity=".8" />
-        </>
-      )
-    case 'bob':
-      return (
-        <>
-          <path
-            d="M31 62C26 30 34 13 52 14C70 15 74 32 69 62C65 60 64.5 50 65 40C60 37 54 33 52 28C48 34 40 38 35.5 40C35 50 35 60 31 62Z"
-            fill="#17110d"
-          />
-          <path d="M56 17Q68 22 68 44" stroke="#4a3d32" stroke-width="1.8" fill="none" />
-        </>
-      )
-    case 'waves':
-      return (
-        <>
-          <path
-            d="M30 70C22 56 28 46 29 36C31 18 42 12 54 13C70 14 72 28 71 40C70 52 77 58 70 72C66 66 66 54 65 42C58 40 52 34 51 28C46 36 39 38 35.5 41C36 52 35 64 30 70Z"
-            fill="#2b1a12"
-          />
-          <path d="M56 16Q69 20 68 40Q67 52 71 62" stroke="#6a4630" stroke-width="1.8" fill="none" />
-          <circle cx="66" cy="57" r="2" fill="#f0d596" />
-        </>
-      )
-  }
-}
+/** Paths one above the other. */
+const Strokes = ({ of }: { readonly of: readonly Stroke[] }) => (
+  <>
+    {of.map((stroke) => (
+      <path key={stroke.d} {...stroke} />
+    ))}
+  </>
+)
 
 const Glasses = ({ dark }: { readonly dark: boolean }) => (
   <g stroke="#c9a35a" stroke-width="1.3" fill={dark ? '#0c0a08' : '#efe6d255'}>
@@ -264,8 +137,8 @@ export function Portrait({ family, gangster, cut = 'card' }: PortraitProps) {
           <path d="M35 36H65L64.7 47C58 51 42 51 35.3 47Z" fill={COAL} opacity=".82" />
         )}
         <Marks traits={traits} />
-        {traits.hair && hairOf(traits.hair)}
-        {traits.hat && hatOf(traits.hat, colour)}
+        {traits.hair && <Strokes of={HAIR[traits.hair]} />}
+        {traits.hat && <Strokes of={hatOf(traits.hat, colour)} />}
         {traits.glasses && <Glasses dark={traits.glasses === 'dark'} />}
       </g>
       {traits.cigar && <Cigar />}

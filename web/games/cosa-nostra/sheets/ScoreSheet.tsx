@@ -1,7 +1,7 @@
 // The sheet at the end, as on paper: one column a family, the richest first. LCN-21.
 
-import '../cosa-nostra.css'
-import type { Outcome } from '@backroom/engine'
+import type { Outcome, Seat } from '@backroom/engine'
+import { moneyOrDash, type ScoreLine, ScoreTable } from '../../../kit/ScoreTable.tsx'
 import type { Scene } from '../../../kit/screen.ts'
 import { boxOf, viewOf } from '../game.ts'
 import { Emblem } from '../parts/Emblem.tsx'
@@ -9,77 +9,58 @@ import { dollars, familyId, familyName, personName } from '../parts/people.ts'
 
 const LINES = ['cash', 'income', 'topEarner', 'mostGangsters', 'laundered', 'muscle'] as const
 
+/** How a sum came about, where that is not plain. */
+function noteOn(scene: Scene, line: (typeof LINES)[number], seat: Seat): string | null {
+  const { income = 0, laundered = 0, trophies = [] } = viewOf(scene).seats[seat] ?? {}
+  const { businessAndMonopolyIncomeFactor, launderedFactor } = boxOf(scene).components.finalScoring
+  if (line === 'income') return `${businessAndMonopolyIncomeFactor} × ${dollars(scene, income)}`
+  if (line === 'laundered') return `${launderedFactor} × ${dollars(scene, laundered)}`
+  return line === 'muscle' ? scene.words.list(trophies) : null
+}
+
 export function ScoreSheet({ scene, outcome }: { readonly scene: Scene; readonly outcome: Outcome }) {
-  const view = viewOf(scene)
-  const { sheet } = view
+  const { sheet, variants } = viewOf(scene)
   if (!sheet) return null
-  const order = sheet
-    .map((line, seat) => ({ line, seat }))
-    .sort((a, b) => b.line.total - a.line.total || b.line.tieBreak - a.line.tieBreak)
-  const lines = LINES.filter((line) => line !== 'topEarner' || view.variants.includes('topEarnerBonus'))
-  const note = (line: (typeof LINES)[number], seat: number): string | null => {
-    if (line === 'income')
-      return `${boxOf(scene).components.finalScoring.businessAndMonopolyIncomeFactor} × ${dollars(scene, view.seats[seat]?.income ?? 0)}`
-    if (line === 'laundered' && (view.seats[seat]?.laundered ?? 0) > 0)
-      return `${boxOf(scene).components.finalScoring.launderedFactor} × ${dollars(scene, view.seats[seat]?.laundered ?? 0)}`
-    if (line === 'muscle' && (view.seats[seat]?.trophies.length ?? 0) > 0)
-      return scene.words.list(view.seats[seat]?.trophies ?? [])
-    return null
-  }
+  const lines = LINES.filter((line) => line !== 'topEarner' || variants.includes('topEarnerBonus'))
+  const sums = (key: 'total' | 'tieBreak'): ScoreLine => ({
+    key,
+    name: scene.words.say(`sheet.${key}`),
+    cell: (seat) => dollars(scene, sheet[seat]?.[key] ?? 0),
+  })
   return (
-    <section
-      class="lcn-score"
-      aria-label={scene.words.say('sheet.title')}
-      style={{ '--families': order.length }}
-    >
-      {/* A table that scrolls must be reachable without a mouse. */}
-      <div class="lcn-scroll" tabIndex={0} role="group" aria-label={scene.words.say('sheet.title')}>
-        <table>
-          <thead>
-            <tr>
-              <td />
-              {order.map(({ seat }) => (
-                <th key={seat} scope="col" data-won={outcome.winners.includes(seat)}>
-                  <Emblem family={familyId(scene, seat)} size={34} />
-                  <b>{familyName(scene, seat)}</b>
-                  <small>{personName(scene, seat)}</small>
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {lines.map((line) => (
-              <tr key={line}>
-                <th scope="row">{scene.words.say(`sheet.${line}`)}</th>
-                {order.map(({ line: scored, seat }) => {
-                  const amount = scored[line]
-                  const small = amount > 0 ? note(line, seat) : null
-                  return (
-                    <td key={seat}>
-                      {amount > 0 ? dollars(scene, amount) : '–'}
-                      {small !== null && <small>{small}</small>}
-                    </td>
-                  )
-                })}
-              </tr>
-            ))}
-          </tbody>
-          <tfoot>
-            <tr>
-              <th scope="row">{scene.words.say('sheet.total')}</th>
-              {order.map(({ line, seat }) => (
-                <td key={seat}>{dollars(scene, line.total)}</td>
-              ))}
-            </tr>
-            <tr class="lcn-tiebreak">
-              <th scope="row">{scene.words.say('sheet.tieBreak')}</th>
-              {order.map(({ line, seat }) => (
-                <td key={seat}>{dollars(scene, line.tieBreak)}</td>
-              ))}
-            </tr>
-          </tfoot>
-        </table>
-      </div>
-    </section>
+    <ScoreTable
+      caption={scene.words.say('sheet.winners', { winners: outcome.winners })}
+      outcome={outcome}
+      order={sheet
+        .map((line, seat) => ({ line, seat }))
+        .sort((a, b) => b.line.total - a.line.total || b.line.tieBreak - a.line.tieBreak)
+        .map(({ seat }) => seat)}
+      head={(seat) => ({
+        family: familyName(scene, seat),
+        person: personName(scene, seat),
+        emblem: <Emblem family={familyId(scene, seat)} size={36} />,
+      })}
+      groups={[
+        {
+          title: null,
+          lines: lines.map((line) => ({
+            key: line,
+            name: scene.words.say(`sheet.${line}`),
+            cell(seat) {
+              const amount = sheet[seat]?.[line] ?? 0
+              return (
+                <>
+                  {moneyOrDash(scene, amount)}
+                  {amount > 0 && <small>{noteOn(scene, line, seat)}</small>}
+                </>
+              )
+            },
+          })),
+        },
+      ]}
+      total={sums('total')}
+      ties={[sums('tieBreak')]}
+      long
+    />
   )
 }

@@ -1,9 +1,10 @@
 // A district: its ground as a place of its own, and above it number, name, building spaces and the row at its foot.
 
+import { squeezed } from '../../../kit/fit.ts'
 import type { Scene } from '../../../kit/screen.ts'
 import { boxOf, viewOf, type Zone } from '../game.ts'
 import { DISTRICTS, type DistrictShape } from '../map/districts.ts'
-import { leastType, squeezed } from '../parts/fit.ts'
+import { leastType } from '../parts/fit.ts'
 import { at } from '../places.ts'
 import { districtName } from './people.ts'
 import { Space } from './Space.tsx'

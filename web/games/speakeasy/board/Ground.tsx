@@ -3,7 +3,7 @@
 import { DISTRICTS, ISLAND, LAKE, PARK, PLAZAS, ZONE_BORDERS } from '../map/districts.ts'
 import { BLOCKS, CROWNS, RIPPLES } from '../map/grounds.ts'
 import { MAP, PORTS } from '../map/layout.ts'
-import { memo } from '../parts/memo.ts'
+import { memo } from '../../../kit/memo.ts'
 
 const Patterns = () => (
   <>

@@ -1,9 +1,10 @@
 // The turn order: who plays when now, who has chosen a column of the next round, what protection costs in each.
 
+import { squeezed } from '../../../kit/fit.ts'
 import type { Scene } from '../../../kit/screen.ts'
 import { boxOf, viewOf } from '../game.ts'
 import { ORDER } from '../map/layout.ts'
-import { leastType, squeezed } from '../parts/fit.ts'
+import { leastType } from '../parts/fit.ts'
 import { Glyph } from '../parts/Icon.tsx'
 import { livery } from '../parts/livery.ts'
 import { at } from '../places.ts'

@@ -1,12 +1,13 @@
 // The rail: the eight locations as door plates. Framed: what every contact does; medallion: a contact's own action,
 // covered by the capo that stands there.
 
+import { squeezed } from '../../../kit/fit.ts'
 import type { Scene } from '../../../kit/screen.ts'
 import { boxOf, type Effect, type Location, viewOf } from '../game.ts'
 import { BOARD, PLATE } from '../map/layout.ts'
 import { LOCATION_ICONS, type Sign, signsOf } from '../parts/effects.ts'
 import { Capo } from '../parts/Figure.tsx'
-import { leastType, squeezed } from '../parts/fit.ts'
+import { leastType } from '../parts/fit.ts'
 import { Crate } from '../parts/Goods.tsx'
 import { Glyph } from '../parts/Icon.tsx'
 import { Signs, signsWidth } from '../parts/Sign.tsx'

@@ -1,10 +1,11 @@
 // The plate of a zone: what Luciano pays there, how many districts each family controls, the zone's objective. SPK-11.
 
+import { squeezed } from '../../../kit/fit.ts'
 import type { Scene } from '../../../kit/screen.ts'
 import { boxOf, countControl, knownOf, payoutOf, seatOf, viewOf, type Zone } from '../game.ts'
 import { ZONE_COLUMNS } from '../map/layout.ts'
 import { Marker } from '../parts/Emblem.tsx'
-import { leastType, squeezed } from '../parts/fit.ts'
+import { leastType } from '../parts/fit.ts'
 import { Glyph } from '../parts/Icon.tsx'
 import { livery, MOB } from '../parts/livery.ts'
 import { at } from '../places.ts'

@@ -51,7 +51,7 @@ function Me({ scene, seat, family }: OfMe) {
       <header>
         <Emblem color={family.color} size={40} />
         <div>
-          <b>{personName(scene, seat)}</b>
+          <h3>{personName(scene, seat)}</h3>
           <span>{familyName(scene, seat)}</span>
         </div>
       </header>

@@ -1,5 +1,6 @@
 // A city token: cream, ringed with brass, its effect drawn on it.
 
+import { Picture } from '../../../kit/Picture.tsx'
 import type { Effect } from '../../../../games/speakeasy/schema.ts'
 import { signsOf } from './effects.ts'
 import { Glyph } from './Icon.tsx'
@@ -48,13 +49,7 @@ export const TokenPicture = (props: {
   readonly size: number
   readonly label?: string
 }) => (
-  <svg
-    class="spk-icon"
-    width={props.size}
-    height={props.size}
-    viewBox="-16 -16 32 32"
-    {...(props.label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': props.label })}
-  >
+  <Picture class="spk-icon" box="-16 -16 32 32" size={props.size} label={props.label}>
     <CityToken effects={props.effects} r={15} />
-  </svg>
+  </Picture>
 )

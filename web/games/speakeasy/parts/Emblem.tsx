@@ -1,5 +1,6 @@
 // A family's emblem: on a dark disc with a ring of its colour, or dark on a disc of its colour.
 
+import { Picture } from '../../../kit/Picture.tsx'
 import { Glyph } from './Icon.tsx'
 import { type Livery, livery } from './livery.ts'
 
@@ -32,13 +33,7 @@ export const Emblem = (props: {
   readonly size: number
   readonly label?: string
 }) => (
-  <svg
-    class="spk-icon"
-    width={props.size}
-    height={props.size}
-    viewBox="-20 -20 40 40"
-    {...(props.label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': props.label })}
-  >
+  <Picture class="spk-icon" box="-20 -20 40 40" size={props.size} label={props.label}>
     <Badge of={livery(props.color)} r={18.2} />
-  </svg>
+  </Picture>
 )

@@ -1,15 +1,14 @@
 // One icon: in a line of HTML, or inside a drawing.
 
+import { Picture } from '../../../kit/Picture.tsx'
 import { ICONS, type IconName } from './icons.ts'
 
 /** In HTML; takes the colour of the text around it. */
-export function Icon({ name, size = 16 }: { readonly name: IconName; readonly size?: number }) {
-  return (
-    <svg class="spk-icon" width={size} height={size} viewBox="0 0 512 512" aria-hidden="true">
-      <path d={ICONS[name]} fill="currentColor" />
-    </svg>
-  )
-}
+export const Icon = ({ name, size = 16 }: { readonly name: IconName; readonly size?: number }) => (
+  <Picture class="spk-icon" box="0 0 512 512" size={size}>
+    <path d={ICONS[name]} fill="currentColor" />
+  </Picture>
+)
 
 interface GlyphProps {
   readonly name: IconName

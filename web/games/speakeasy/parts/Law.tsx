@@ -1,7 +1,7 @@
 // The law and the mob in a district: a cop and a coming patrol, a mobster's strength and a coming war.
 // What is certain is solid, what is coming is dashed.
 
-import { squeezed } from './fit.ts'
+import { squeezed } from '../../../kit/fit.ts'
 import { Glyph } from './Icon.tsx'
 
 const SHIELD = 'M12 1c3 2 6 2.6 9 2.3.8 8-1 17-9 21.7C4 20.3 2.2 11.3 3 3.3 6 3.6 9 3 12 1z'

@@ -1,6 +1,7 @@
 // A small drawing of the board, hung in a line of HTML.
 
 import type { ComponentChildren } from 'preact'
+import { Picture as Drawing } from '../../../kit/Picture.tsx'
 
 /** `box`: the part of the drawing's own units that is shown. */
 export const Picture = (props: {
@@ -10,13 +11,7 @@ export const Picture = (props: {
   readonly label?: string
   readonly children: ComponentChildren
 }) => (
-  <svg
-    class="spk-icon"
-    viewBox={props.box}
-    width={props.width}
-    height={props.height}
-    {...(props.label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': props.label })}
-  >
+  <Drawing class="spk-icon" box={props.box} size={[props.width, props.height]} label={props.label}>
     {props.children}
-  </svg>
+  </Drawing>
 )

@@ -1,7 +1,7 @@
 // Signs of effects in a row, and the cream tag that names a price.
 
+import { widthOf } from '../../../kit/fit.ts'
 import type { Sign } from './effects.ts'
-import { widthOf } from './fit.ts'
 import { Barrel } from './Goods.tsx'
 import { Glyph } from './Icon.tsx'
 

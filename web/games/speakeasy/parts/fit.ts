@@ -1,26 +1,4 @@
-// How wide a word will be, well enough to decide whether it must be squeezed; and how large type must be at a zoom.
-
-/** Widths in em of Oswald 500 and Poiret One; letters not named here are as wide as `other`. */
-const TYPES = {
-  label: { thin: 0.26, wide: 0.68, capital: 0.52, other: 0.455 },
-  display: { thin: 0.28, wide: 0.86, capital: 0.68, other: 0.56 },
-} as const
-type TypeName = keyof typeof TYPES
-
-export function widthOf(text: string, size: number, type: TypeName = 'label'): number {
-  const { thin, wide, capital, other } = TYPES[type]
-  let em = 0
-  for (const letter of text) {
-    if (" .,:;'’-iIljtfr|!łıí".includes(letter)) em += thin
-    else if ('mwMW—'.includes(letter)) em += wide
-    else em += letter !== letter.toLowerCase() ? capital : other
-  }
-  return em * size
-}
-
-/** The attributes that squeeze a text into its room; none where it fits. */
-export const squeezed = (text: string, size: number, room: number, type: TypeName = 'label') =>
-  widthOf(text, size, type) > room ? { textLength: room, lengthAdjust: 'spacingAndGlyphs' as const } : {}
+// How large type must be at a zoom, so that it can be read.
 
 const FARTHEST = 0.52
 const NEAR = 0.8

@@ -1,9 +1,7 @@
 // The path data of the icons in use, drawn in a square of 512.
 
-import type { Credit } from '../../../kit/screen.ts'
-
 /** From game-icons.net, CC BY 3.0, with coordinates rounded to a tenth. */
-const GAME_ICONS = {
+export const GAME_ICONS = {
   anchor:
     'M90.5 23c-18.3 0-36.6 7.0-50.6 21c-27.9 27.9-27.9 73.3 0 101.3c21.7 21.7 54.0 26.6 80.5 14.5l53.6 53.6c-21.4 19.6-44 38.2-67.4 55.9l30.1 30.1c18.7-22.5 37.9-44.4 57.8-65.5l169.5 169.5c-51.8 40.4-120.8 53.8-192.8 42.5L173 424.9L72.4 404.4l95.4 88.4l1.9-26c86.5 36.9 177.6 34.6 241.3-11.7l63.0 21.3l-21.4-63.5c44.6-63.6 46.4-153.4 9.9-238.8l26.0-1.9l-88.4-95.3l20.4 100.5l21.3-1.6c11.2 71.9-2.1 141.0-42.6 192.8l-169.7-169.7c21.0-20.3 42.9-39.6 65.7-57.7l-30.1-30.1c-17.0 24.1-35.6 46.6-55.6 67.8l-53.9-53.9C167.8 98.1 163.0 65.8 141.2 44c-14-13.9-32.3-21-50.6-21m0 27.0c11.4.0 22.8 4.3 31.5 13.0c17.4 17.4 17.4 45.7 0 63.1c-17.4 17.4-45.7 17.4-63.1 0c-17.4-17.4-17.4-45.7 0-63.1C67.6 54.3 79.0 50.0 90.5 50.0',
   barrel:
@@ -101,12 +99,3 @@ const OWN_ICONS = {
 
 export const ICONS = { ...GAME_ICONS, ...OWN_ICONS }
 export type IconName = keyof typeof ICONS
-
-export const CREDITS: readonly Credit[] = [
-  {
-    what: Object.keys(GAME_ICONS).join(', '),
-    who: 'Lorc, Delapouite, Skoll, Sbed and the other authors of game-icons.net',
-    licence: 'CC BY 3.0',
-    url: 'https://game-icons.net',
-  },
-]

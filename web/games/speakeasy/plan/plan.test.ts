@@ -1,7 +1,6 @@
 // What the planner says beforehand is what the game then does: predict, answer, compare.
 
 import {
-  type AnyGame,
   type Answer,
   begin,
   type Event,
@@ -60,13 +59,8 @@ function eager(prompt: Prompt, luck: Random): Answer {
 function playAll(): ReadonlyMap<Check, Result> {
   const all = new Map(checks.map((check): [Check, Result] => [check, { found: new Set(), checks: 0 }]))
   for (const players of [1, 2, 3, 4])
-    for (let seed = 1; seed <= 4; seed++) {
-      const play = begin(
-        speakeasy as AnyGame,
-        players,
-        `plans ${seed}`,
-        players === 1 ? { rivals: 1 } : {},
-      ).listen()
+    for (let seed = 1; seed <= 8; seed++) {
+      const play = begin(speakeasy, players, `plans ${seed}`, players === 1 ? { rivals: 1 } : {}).listen()
       const luck = randomFrom(`luck ${seed}`)
       const box = boxFor(players === 1 ? 2 : players)
       const viewFor = (seat: number) => play.game.view(play.core.state, seat, play.box) as SpeakeasyView

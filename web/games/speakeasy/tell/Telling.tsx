@@ -52,11 +52,18 @@ export function Telling({ scene }: { readonly scene: Scene }) {
     }, PAGE_TIME)
     return () => clearTimeout(timer)
   }, [open, still])
-  const page = open?.pages[open.at]
-  if (!open || !page) return null
   const close = () => {
     story.value = null
   }
+  useEffect(() => {
+    const pressed = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') close()
+    }
+    document.addEventListener('keydown', pressed)
+    return () => document.removeEventListener('keydown', pressed)
+  }, [])
+  const page = open?.pages[open.at]
+  if (!open || !page) return null
   const turn = (by: number) => {
     const at = open.at + by
     if (at >= open.pages.length) close()
@@ -67,7 +74,7 @@ export function Telling({ scene }: { readonly scene: Scene }) {
       <header>
         <h2>{scene.say('tell.title')}</h2>
         {!still && <small>{scene.say('tell.page', { page: open.at + 1, pages: open.pages.length })}</small>}
-        <button type="button" class="ops-tellskip" onClick={close}>
+        <button type="button" class="ops-tellskip" aria-keyshortcuts="Escape" onClick={close}>
           {scene.say(open.at === open.pages.length - 1 || still ? 'tell.close' : 'tell.skip')}
         </button>
       </header>

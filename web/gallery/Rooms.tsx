@@ -1,0 +1,114 @@
+// The drawn parts of a game on the gallery's walls, as the shell would place them.
+
+import { useComputed } from '@preact/signals'
+import type { GameScreen, Scene, Standing } from '../kit/screen.ts'
+import { WealthChart } from '../kit/WealthChart.tsx'
+import { BoardFrame } from '../table/BoardFrame.tsx'
+import { number, word } from './address.ts'
+
+interface RoomProps {
+  readonly screen: GameScreen
+  readonly scene: Scene
+}
+
+interface RoomsProps extends RoomProps {
+  readonly history: readonly Standing[]
+  readonly onZoom: (zoom: number) => void
+}
+
+const TABLE: readonly string[] = ['plates', 'board', 'prompt', 'mine']
+
+/** Whether this part was asked for, alone or with others. */
+function shows(part: string): boolean {
+  const wanted = word('part') ?? 'table'
+  return wanted === part || wanted === 'all' || (wanted === 'table' && TABLE.includes(part))
+}
+
+export function Rooms({ screen, scene, history, onZoom }: RoomsProps) {
+  return (
+    <main class={`gallery ${scene.size}`} data-game={screen.id}>
+      {shows('plates') && <Plates screen={screen} scene={scene} />}
+      {shows('board') && <Board screen={screen} scene={scene} onZoom={onZoom} />}
+      {shows('prompt') && <Asked screen={screen} scene={scene} />}
+      {shows('mine') && (
+        <div class="mine">
+          <screen.Mine scene={scene} />
+        </div>
+      )}
+      {shows('families') &&
+        scene.people.map(({ seat }) => <screen.Family key={seat} scene={scene} seat={seat} />)}
+      {shows('aside') && <Aside screen={screen} scene={scene} />}
+      {shows('score') && <Score screen={screen} scene={scene} history={history} />}
+      {screen.Windows && <screen.Windows scene={scene} />}
+    </main>
+  )
+}
+
+const Plates = ({ screen, scene }: RoomProps) => (
+  <>
+    <div class="track">
+      <screen.Track scene={scene} short={scene.size === 'phone'} />
+    </div>
+    <div class="plates">
+      {scene.people
+        .filter(({ seat }) => seat !== scene.viewer)
+        .map(({ seat }) => (
+          <div key={seat} class="plate">
+            <screen.Plate scene={scene} seat={seat} />
+          </div>
+        ))}
+    </div>
+  </>
+)
+
+function Board({ screen, scene, onZoom }: RoomProps & Pick<RoomsProps, 'onZoom'>) {
+  const { prompt, wait } = scene.sight
+  const question = useComputed(() => `${wait}/${scene.picks.group ?? ''}`)
+  const Overlay = prompt && screen.overlay?.(prompt)
+  const phone = scene.size === 'phone'
+  const width = phone ? '100%' : `${number('width', 1104)}px`
+  return (
+    <div class="board" style={{ width, height: `${number('height', 604)}px` }}>
+      {Overlay ? (
+        <Overlay scene={scene} />
+      ) : (
+        <BoardFrame board={screen.board} pans={phone} question={question.value} onZoom={onZoom}>
+          <screen.Board scene={scene} />
+        </BoardFrame>
+      )}
+    </div>
+  )
+}
+
+function Asked({ screen, scene }: RoomProps) {
+  const { prompt, taken } = scene.sight
+  const { inView } = scene.picks
+  if (!prompt) return null
+  return (
+    <div class="asked">
+      <b>{scene.words.prompt(prompt)}</b>
+      {inView && screen.Gains && <screen.Gains scene={scene} option={inView} />}
+      <small>{`${prompt.key} · ${prompt.rule} · ${taken}`}</small>
+    </div>
+  )
+}
+
+const Aside = ({ screen, scene }: RoomProps) => (
+  <div class="aside">
+    {screen.extras?.map(({ id, Panel }) => (
+      <Panel key={id} scene={scene} />
+    ))}
+    {screen.Pinned && <screen.Pinned scene={scene} />}
+    {screen.Alert && <screen.Alert scene={scene} />}
+  </div>
+)
+
+function Score({ screen, scene, history }: RoomProps & Pick<RoomsProps, 'history'>) {
+  const { over } = scene.sight
+  return (
+    <div class="finale">
+      {over && <screen.ScoreSheet scene={scene} outcome={over} />}
+      <WealthChart screen={screen} scene={scene} history={history} />
+    </div>
+  )
+}

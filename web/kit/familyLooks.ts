@@ -1,0 +1,34 @@
+// How the shell shows a family: its name, its colour, and its emblem as a component that is made once.
+
+import type { Seat } from '@backroom/engine'
+import type { ComponentType, VNode } from 'preact'
+import type { GameScreen, Scene } from './screen.ts'
+
+type Emblem = ComponentType<{ readonly size: number }>
+
+/** A family by its id; null is nobody's. */
+interface Drawn {
+  readonly idOf: (scene: Scene, seat: Seat) => string | null
+  readonly colourOf: (family: string | null) => string
+  readonly emblem: (family: string | null, size: number) => VNode
+}
+
+export function familyLooks({ idOf, colourOf, emblem }: Drawn): GameScreen['family'] {
+  // Nothing is built anew at every drawing.
+  const made = new Map<string | null, Emblem>()
+  const emblemOf = (family: string | null): Emblem => {
+    const known = made.get(family)
+    if (known) return known
+    const Drawn: Emblem = ({ size }) => emblem(family, size)
+    made.set(family, Drawn)
+    return Drawn
+  }
+  return (scene, seat) => {
+    const family = idOf(scene, seat)
+    return {
+      name: family === null ? '' : scene.words.name(family),
+      colour: colourOf(family),
+      Emblem: emblemOf(family),
+    }
+  }
+}
