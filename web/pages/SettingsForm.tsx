@@ -1,4 +1,4 @@
-// Language, motion, pace, sound and contrast.
+// Language, motion, pace, sound and contrast, and what the keys do.
 
 import { PACES, type Pace, prefer, prefs } from '../prefs.ts'
 import { play } from '../kit/sound.ts'
@@ -81,5 +81,9 @@ export const SettingsForm = () => (
       ]}
       onChoose={(contrast) => prefer({ contrast })}
     />
+    <div>
+      <p class="label">{say('settings.keys')}</p>
+      <p>{say('settings.keys.table')}</p>
+    </div>
   </form>
 )
