@@ -54,7 +54,8 @@ export class Desk {
 
   #handIn(page: Page): void {
     this.#scribe.ref()
-    this.#scribe.postMessage(page, [])
+    // A string crosses several times faster than the rows would.
+    this.#scribe.postMessage(JSON.stringify(page), [])
   }
 
   #settle(outcome: Outcome): void {

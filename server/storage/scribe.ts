@@ -46,7 +46,8 @@ function outcomeOf(rows: readonly DeedRow[]): Outcome {
   }
 }
 
-parentPort?.on('message', (page: Page) => {
+parentPort?.on('message', (text: string) => {
+  const page = JSON.parse(text) as Page
   if (page) return parentPort?.postMessage(outcomeOf(page), [])
   db.close()
   parentPort?.close()
