@@ -1,4 +1,4 @@
-/** Tests that take a minute or more: power cuts, and the laws of the games whose tables are being set up. */
+/** Tests that take their time: power cuts, whole games under the eyes of every law, in words, and against good bots. */
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
