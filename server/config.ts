@@ -41,7 +41,7 @@ export const DEFAULTS: Config = {
   botDelay: { min: 600, max: 1400 },
   botThreads: Math.max(1, availableParallelism() - 1),
   standIn: 'greedy',
-  onlookersShare: 0.1,
+  onlookersShare: 0.05,
   warmTables: 500,
   messages: { perSecond: 20, burst: 60 },
   requestsPerMinute: 600,

@@ -3,6 +3,9 @@
 
 /** How long one round may keep the others waiting, in milliseconds. */
 const ROUND_MS = 5
+/** Nobody looks at an old table for longer than this, however busy the house: from then on half of all time is theirs. */
+const PATIENCE_MS = 1000
+const SHARE_WHEN_LATE = 0.5
 
 interface Told {
   /** Tells everybody who has not heard yet. */
@@ -12,7 +15,8 @@ interface Told {
 export class Rounds {
   /** The part of all time; 0: nobody is told before they have to know. */
   readonly #share: number
-  readonly #behind = new Set<Told>()
+  /** Where somebody has not heard what was done, and since when; the oldest first. */
+  readonly #behind = new Map<Told, number>()
   #next: NodeJS.Timeout | null = null
   #notBefore = 0
 
@@ -22,26 +26,30 @@ export class Rounds {
 
   /** At this table somebody has not heard what was done. */
   add(table: Told): void {
-    this.#behind.add(table)
+    if (!this.#behind.has(table)) this.#behind.set(table, performance.now())
     this.#schedule()
   }
 
-  #schedule(): void {
-    if (this.#next || this.#behind.size === 0 || this.#share === 0) return
-    this.#next = setTimeout(() => this.#go(), Math.max(0, this.#notBefore - performance.now())).unref()
+  #schedule(isLate = false): void {
+    const [oldest] = this.#behind.values()
+    if (this.#next || oldest === undefined || this.#share === 0) return
+    const at = isLate ? this.#notBefore : Math.min(this.#notBefore, oldest + PATIENCE_MS)
+    this.#next = setTimeout(() => this.#go(), Math.max(0, at - performance.now())).unref()
   }
 
   #go(): void {
     this.#next = null
     const began = performance.now()
     let took = 0
-    for (const table of this.#behind) {
+    for (const table of this.#behind.keys()) {
       this.#behind.delete(table)
       table.tellOnlookers()
       took = performance.now() - began
       if (took > ROUND_MS) break
     }
-    this.#notBefore = began + took / this.#share
-    this.#schedule()
+    const [oldest = Number.POSITIVE_INFINITY] = this.#behind.values()
+    const isLate = oldest + PATIENCE_MS < began + took
+    this.#notBefore = began + took / (isLate ? SHARE_WHEN_LATE : this.#share)
+    this.#schedule(isLate)
   }
 }
