@@ -134,7 +134,8 @@ export interface Game<State extends object, Box, Options> {
   view(state: State, viewer: Viewer, box: Box): object
   /**
    * The view in two parts, for games that want to be told to many: what is the same for every viewer, and what is
-   * not. The view has the keys of the first and then those of the second.
+   * not. The view has the keys of the first and then those of the second. They are read at once, and may share with the
+   * state what a view must not.
    */
   readonly parts?: {
     everybodys(state: State, box: Box): object

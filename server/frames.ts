@@ -9,15 +9,18 @@ const headOf = (length: number): number => (length <= SHORT ? 2 : length <= MIDD
 
 /** One unmasked and uncompressed frame a text, as a server sends them. */
 export function frames(texts: readonly string[]): Buffer {
+  const lengths: number[] = []
   let size = 0
   for (const text of texts) {
     const length = Buffer.byteLength(text)
+    lengths.push(length)
     size += headOf(length) + length
   }
   const whole = Buffer.allocUnsafe(size)
   let at = 0
-  for (const text of texts) {
-    const length = Buffer.byteLength(text)
+  for (let i = 0; i < texts.length; i++) {
+    const text = texts[i] ?? ''
+    const length = lengths[i] ?? 0
     at = writeHead(whole, at, length)
     // As many bytes as letters: each is one, and can be copied as it is.
     at += whole.write(text, at, length === text.length ? 'latin1' : 'utf8')

@@ -1,6 +1,6 @@
 // Who may see what, and another deal that looks the same. COR-17.
 
-import { type Random, type Seat, shuffle, type Viewer } from '@backroom/engine'
+import { copyJson, type Random, type Seat, shuffle, type Viewer } from '@backroom/engine'
 import { canPay } from './actions.ts'
 import type { Box } from './box.ts'
 import type { Corleone, Family, Held, MoneyCount, ScoreSheet } from './state.ts'
@@ -61,7 +61,9 @@ function sumIn(money: MoneyCount): number {
   return sum
 }
 
-function familyView(family: Family, open: boolean, over: boolean): FamilyView {
+// The parts of a view lead into the state itself: they are read at once, and nobody keeps them.
+
+function familyPart(family: Family, open: boolean, over: boolean): FamilyView {
   const { suitcase } = family
   const shown = open || over
   return {
@@ -70,22 +72,16 @@ function familyView(family: Family, open: boolean, over: boolean): FamilyView {
     hand: open ? family.hand.map((held) => held.card) : null,
     // COR-17.2: hidden from opponents until the end; COR-R43: completed jobs are open.
     suitcase: {
-      money: shown ? { ...suitcase.money } : null,
+      money: shown ? suitcase.money : null,
       sum: shown ? sumIn(suitcase.money) : null,
-      jobs: [...suitcase.jobs],
+      jobs: suitcase.jobs,
     },
-    played: [...family.played],
-    thugs: [...family.thugs],
-    members: [...family.members],
-    coming: [...family.coming],
+    played: family.played,
+    thugs: family.thugs,
+    members: family.members,
+    coming: family.coming,
     markers: family.markers,
   }
-}
-
-function stacksOf(control: Corleone['control']): Corleone['control'] {
-  const stacks: Corleone['control'] = {}
-  for (const turf in control) stacks[turf] = [...(control[turf] ?? [])]
-  return stacks
 }
 
 /** The keys of the view whose values depend on who looks. */
@@ -98,22 +94,22 @@ function everybodys(state: Corleone, box: Box): Omit<CorleoneView, Closed> {
     handLimit: box.acts[state.act - 1]?.handLimit ?? 0,
     horseHead: state.horseHead,
     turn: state.turn,
-    bank: { money: { ...state.bank.money }, goods: { ...state.bank.goods } },
+    bank: { money: state.bank.money, goods: state.bank.goods },
     deckCount: state.deck.length,
-    jobDiscard: [...state.jobDiscard],
-    openJobs: [...state.openJobs],
+    jobDiscard: state.jobDiscard,
+    openJobs: state.openJobs,
     tileCounts: { blue: state.tileStacks.blue.length, red: state.tileStacks.red.length },
-    tiles: { ...state.tiles },
-    allyRow: [...state.allyRow],
-    alliesGone: [...state.alliesGone],
-    onFront: { ...state.onFront },
-    onSpace: { ...state.onSpace },
+    tiles: state.tiles,
+    allyRow: state.allyRow,
+    alliesGone: state.alliesGone,
+    onFront: state.onFront,
+    onSpace: state.onSpace,
     chief: state.chief,
-    beside: [...state.beside],
-    hudson: [...state.hudson],
-    control: stacksOf(state.control),
+    beside: state.beside,
+    hudson: state.hudson,
+    control: state.control,
     onTable: state.onTable,
-    bribes: state.bribes.map((bribe) => bribe && [...bribe]),
+    bribes: state.bribes,
     sheet: state.sheet,
   }
 }
@@ -122,21 +118,19 @@ function viewers(state: Corleone, viewer: Viewer): Pick<CorleoneView, Closed> {
   const isOpen = (seat: Seat) => viewer === 'open' || viewer === seat
   const { drawn } = state
   return {
-    seats: state.seats.map((family, seat) => familyView(family, isOpen(seat), state.phase === 'over')),
+    seats: state.seats.map((family, seat) => familyPart(family, isOpen(seat), state.phase === 'over')),
     drawn: drawn && {
       seat: drawn.seat,
       count: drawn.cards.length,
-      cards: isOpen(drawn.seat) ? [...drawn.cards] : null,
+      cards: isOpen(drawn.seat) ? drawn.cards : null,
     },
   }
 }
 
 export const parts = { everybodys, viewers }
 
-export const view = (state: Corleone, viewer: Viewer, box: Box): CorleoneView => ({
-  ...everybodys(state, box),
-  ...viewers(state, viewer),
-})
+export const view = (state: Corleone, viewer: Viewer, box: Box): CorleoneView =>
+  copyJson({ ...everybodys(state, box), ...viewers(state, viewer) })
 
 const byCard = (a: Held, b: Held) => (a.card < b.card ? -1 : a.card > b.card ? 1 : a.known - b.known)
 const byKnown = (a: Held, b: Held) => Number(a.cloudy) - Number(b.cloudy) || a.known - b.known
