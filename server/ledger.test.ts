@@ -5,18 +5,26 @@ import { newFolder } from './testing/house.ts'
 
 const TABLES = 40
 
+const nameOf = ({ stored }: Line): string => `${stored.table}.${stored.seq}`
+
 /** A house with as many tables, and everything that their owners heard, in order. */
 async function opened() {
   const storage = openSqlite(newFolder())
   onTestFinished(() => storage.close())
   await storage.addPerson({ id: 'anna', name: 'Anna', language: null }, 1)
   const heard: string[] = []
-  const owners = Array.from({ length: TABLES }, (_, i): LineOwner & { readonly id: string } => ({
-    id: `t${i}`,
-    abandoned: false,
-    written: (lines) => heard.push(...lines.map(({ stored }) => `${stored.table}.${stored.seq}`)),
-    lost: (lines) => heard.push(...lines.map(({ stored }) => `${stored.table}.${stored.seq} lost`)),
-  }))
+  const owners = Array.from({ length: TABLES }, (_, i) => {
+    const owner = {
+      id: `t${i}`,
+      abandoned: false,
+      written: (lines: readonly Line[]) => heard.push(...lines.map(nameOf)),
+      lost: (lines: readonly Line[]) => {
+        owner.abandoned = true
+        heard.push(...lines.map((line) => `${nameOf(line)} lost`))
+      },
+    }
+    return owner
+  })
   for (const { id } of owners)
     await storage.addTable({
       id,
@@ -61,4 +69,19 @@ test('a line whose number is taken is lost with all that follow, and the other t
   for (const seq of [1, 2]) for (const owner of [first, second]) ledger.add(line(owner, seq))
   await ledger.settled()
   expect(heard).toEqual(['t0.1 lost', 't0.2 lost', 't1.1', 't1.2'])
+})
+
+test('nothing is written behind a line that was lost, also if it came while that was being written', async () => {
+  const { ledger, storage, owners, heard } = await opened()
+  // The last of many: those before are told first.
+  const last = owners.at(-1)
+  if (!last) throw new Error('no tables')
+  await storage.append([line(last, 1).stored])
+  for (const owner of owners) ledger.add(line(owner, 1))
+  await new Promise(setImmediate)
+  for (const owner of owners) ledger.add(line(owner, 2))
+  await ledger.settled()
+  expect(await storage.deeds(last.id)).toHaveLength(1)
+  expect(heard.filter((name) => name.startsWith(`${last.id}.`))).toEqual([`${last.id}.1 lost`])
+  for (const { id } of owners.slice(0, -1)) expect(await storage.deeds(id)).toHaveLength(2)
 })

@@ -18,12 +18,11 @@ export interface LineOwner {
   lost(lines: readonly Line[], error: unknown): void
 }
 
+/** Lines that were handed in together and are on the disk. */
 interface Group {
-  readonly lines: readonly Line[]
+  readonly written: ReadonlyMap<LineOwner, readonly Line[]>
   /** Those who wait until this group is dealt with. */
   readonly waiters: readonly (() => void)[]
-  readonly stored: readonly boolean[]
-  readonly error: unknown
 }
 
 /** Whoever is told something may act on it: after so many tables we listen to the others again. */
@@ -68,30 +67,36 @@ export class Ledger {
     this.#lines = []
     this.#waiters = []
     this.#groups++
-    const group = { lines, waiters, ...(await this.#write(lines)) }
-    this.#telling = this.#telling.then(() => this.#tell(group))
-    this.#isWriting = false
-    if (this.#lines.length > 0 || this.#waiters.length > 0) this.#schedule()
+    const written = await this.#write(lines)
+    this.#telling = this.#telling.then(() => this.#tell({ written, waiters }))
+    this.#isWriting = this.#lines.length > 0 || this.#waiters.length > 0
+    // Whatever came meanwhile is handed in before anybody is told: the disk is not kept waiting.
+    if (this.#isWriting) await this.#flush()
   }
 
-  async #write(lines: readonly Line[]): Promise<Pick<Group, 'stored' | 'error'>> {
-    if (lines.length === 0) return { stored: [], error: null }
+  /** Makes the lines durable. Whose lines are lost hears it at once, so that nothing is written behind them. */
+  async #write(lines: readonly Line[]): Promise<Map<LineOwner, Line[]>> {
+    if (lines.length === 0) return new Map()
+    let stored: readonly boolean[] = []
+    let error: unknown = null
     try {
-      return { stored: await this.#storage.append(lines.map((line) => line.stored)), error: null }
-    } catch (error) {
-      return { stored: [], error }
+      stored = await this.#storage.append(lines.map((line) => line.stored))
+    } catch (thrown) {
+      error = thrown
     }
+    const lost = lines.filter((_, i) => stored[i] !== true)
+    for (const [owner, mine] of Map.groupBy(lost, (line) => line.owner)) owner.lost(mine, error)
+    return Map.groupBy(
+      lost.length > 0 ? lines.filter((_, i) => stored[i] === true) : lines,
+      (line) => line.owner,
+    )
   }
 
-  async #tell({ lines, waiters, stored, error }: Group): Promise<void> {
-    const outcomes = lines.map((line, i) => ({ line, ok: stored[i] === true }))
+  async #tell({ written, waiters }: Group): Promise<void> {
     let told = 0
-    for (const [owner, mine] of Map.groupBy(outcomes, ({ line }) => line.owner)) {
+    for (const [owner, lines] of written) {
       if (told++ % TOLD_AT_ONCE === TOLD_AT_ONCE - 1) await turn()
-      const written = mine.filter(({ ok }) => ok).map(({ line }) => line)
-      const lost = mine.filter(({ ok }) => !ok).map(({ line }) => line)
-      if (written.length > 0) owner.written(written)
-      if (lost.length > 0) owner.lost(lost, error)
+      if (!owner.abandoned) owner.written(lines)
     }
     this.#groups--
     for (const done of waiters) done()
