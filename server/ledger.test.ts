@@ -85,3 +85,21 @@ test('nothing is written behind a line that was lost, also if it came while that
   expect(heard.filter((name) => name.startsWith(`${last.id}.`))).toEqual([`${last.id}.1 lost`])
   for (const { id } of owners.slice(0, -1)) expect(await storage.deeds(id)).toHaveLength(2)
 })
+
+test('an owner who fails when it hears is given up, and the others hear', async () => {
+  const { ledger, owners, heard } = await opened()
+  const [first, second] = owners
+  if (!first || !second) throw new Error('no tables')
+  const failing = {
+    ...first,
+    written: () => {
+      throw new Error('out of words')
+    },
+  }
+  ledger.add(line(failing, 1))
+  ledger.add(line(second, 1))
+  await ledger.settled()
+  ledger.add(line(second, 2))
+  await ledger.settled()
+  expect(heard).toEqual(['t0.1 lost', 't1.1', 't1.2'])
+})

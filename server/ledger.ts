@@ -28,6 +28,15 @@ interface Group {
 /** Whoever is told something may act on it: after so many tables we listen to the others again. */
 const TOLD_AT_ONCE = 16
 
+/** An owner who fails at telling is read anew from the disk, and keeps nobody else from hearing. */
+function tellOwner(owner: LineOwner, lines: readonly Line[]): void {
+  try {
+    owner.written(lines)
+  } catch (error) {
+    owner.lost(lines, error)
+  }
+}
+
 export class Ledger {
   readonly #storage: Storage
   #lines: Line[] = []
@@ -61,17 +70,18 @@ export class Ledger {
     setImmediate(() => void this.#flush())
   }
 
+  /** Group after group. Whatever came meanwhile is handed in before anybody is told: the disk is not kept waiting. */
   async #flush(): Promise<void> {
-    const lines = this.#lines.filter((line) => !line.owner.abandoned)
-    const waiters = this.#waiters
-    this.#lines = []
-    this.#waiters = []
-    this.#groups++
-    const written = await this.#write(lines)
-    this.#telling = this.#telling.then(() => this.#tell({ written, waiters }))
-    this.#isWriting = this.#lines.length > 0 || this.#waiters.length > 0
-    // Whatever came meanwhile is handed in before anybody is told: the disk is not kept waiting.
-    if (this.#isWriting) await this.#flush()
+    do {
+      const lines = this.#lines.filter((line) => !line.owner.abandoned)
+      const waiters = this.#waiters
+      this.#lines = []
+      this.#waiters = []
+      this.#groups++
+      const written = await this.#write(lines)
+      this.#telling = this.#telling.then(() => this.#tell({ written, waiters }))
+    } while (this.#lines.length > 0 || this.#waiters.length > 0)
+    this.#isWriting = false
   }
 
   /** Makes the lines durable. Whose lines are lost hears it at once, so that nothing is written behind them. */
@@ -96,7 +106,7 @@ export class Ledger {
     let told = 0
     for (const [owner, lines] of written) {
       if (told++ % TOLD_AT_ONCE === TOLD_AT_ONCE - 1) await turn()
-      if (!owner.abandoned) owner.written(lines)
+      if (!owner.abandoned) tellOwner(owner, lines)
     }
     this.#groups--
     for (const done of waiters) done()
