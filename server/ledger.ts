@@ -14,7 +14,7 @@ export interface LineOwner {
   readonly abandoned: boolean
   /** These lines are on the disk. */
   written(lines: readonly Line[]): void
-  /** This line and all after it are not: its place was taken, or the disk failed (`error`). */
+  /** This line and all after it are not, or could not be told: its place was taken, or something failed (`error`). */
   lost(lines: readonly Line[], error: unknown): void
 }
 
