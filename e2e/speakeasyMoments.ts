@@ -23,11 +23,18 @@ function tookAToken({ steps }: Walk): boolean {
 export const parkSwap = (): Moment =>
   searchFor(GROUND, (walk) => (tookAToken(walk) ? walk.steps.length - 2 : null))
 
-/** Both trucks stand in the city and can go on. */
+/** Where a truck can go in one step. */
+export const nextStop = (prompt: Prompt, truck: number): string | undefined =>
+  optionIds(prompt)
+    .find((id) => id.startsWith(`${truck}:move:`))
+    ?.split(':')[2]
+
+/** Both trucks stand in the city and can go on for more than one step. */
 export const tour = (): Moment =>
-  asked('drive', (prompt) =>
-    [1, 2].every((truck) => optionIds(prompt).some((id) => id.startsWith(`${truck}:move:`))),
-  )
+  asked('drive', (prompt) => {
+    const { left } = prompt.about as { readonly left: readonly number[] }
+    return left.every((range) => range > 1) && [1, 2].every((truck) => nextStop(prompt, truck) !== undefined)
+  })
 
 /** Somebody could take a rival's member along. */
 export const ambush = (): Moment => asked('raid', (prompt) => withHired(prompt) !== undefined)

@@ -6,7 +6,7 @@ import { allRead, answerWith, PATIENCE, perform } from './cues.ts'
 import { situation } from './hands.ts'
 import { House } from './house.ts'
 import type { Prepared } from './prepared.ts'
-import { ambush, cooking, cueAt, defence, parkSwap, touchedFor, tour } from './speakeasyMoments.ts'
+import { ambush, cooking, cueAt, defence, nextStop, parkSwap, touchedFor, tour } from './speakeasyMoments.ts'
 import { openBrowser, Visitor } from './visitor.ts'
 import type { Moment } from './wander.ts'
 
@@ -88,10 +88,7 @@ it('SPK-16.4 a tour of two trucks in turn, followed by the other one', () =>
     expect(await visitors[prompt.seat]?.barriers()).toEqual([])
     for (const truck of [2, 1]) {
       await expect.poll(() => situation(driver), PATIENCE).toBe('asked')
-      await driver.locator(`.switch [data-group="truck-${truck}"]`).click()
-      const open = driver.locator('[data-place^="district:"][data-state="legal"]').first()
-      const place = (await open.getAttribute('data-place')) ?? ''
-      await answerWith(driver, { group: `truck-${truck}`, place })
+      await answerWith(driver, { group: `truck-${truck}`, place: `district:${nextStop(prompt, truck)}` })
       await expect.poll(() => allRead(pages, new RegExp(`: truck ${truck} drives to `)), PATIENCE).toBe(true)
     }
     await answerWith(driver, { pick: 'stop' })

@@ -30,7 +30,8 @@ export function seenPart(board: Extent, view: Extent, { scale, x, y }: Lying): B
   const top = board.height / 2 - y - board.height / 2 / scale
   const [right, bottom] = [Math.min(board.width, left + width), Math.min(board.height, top + height)]
   const [x0, y0] = [Math.max(0, left), Math.max(0, top)]
-  return { x: x0, y: y0, width: right - x0, height: bottom - y0 }
+  // A board that was pushed out of the window shows nothing of itself.
+  return { x: x0, y: y0, width: Math.max(0, right - x0), height: Math.max(0, bottom - y0) }
 }
 
 /**
