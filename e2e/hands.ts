@@ -75,8 +75,12 @@ const spots = (page: Page, things: string): Promise<Spot[]> =>
     return [...document.querySelectorAll(things)].map(spotOf).filter((spot) => spot !== undefined)
   }, things)
 
+/** The sheets of a phone on which nothing is ever asked: a finger may have strayed to one. */
+const ASTRAY = '[id^="phone-tab-"][aria-selected="true"]:not(#phone-tab-board, #phone-tab-mine)'
+
 /** Brings something that may be picked into the window; where nothing is yet, the screen is still turning to it. */
 async function comeCloser(page: Page): Promise<void> {
+  if ((await page.locator(ASTRAY).count()) > 0) await page.locator('#phone-tab-board').tap()
   if ((await page.locator(LEGAL).count()) > 0) {
     const [fit] = await spots(page, '.fit-button')
     if (fit) await page.touchscreen.tap(fit.x, fit.y)

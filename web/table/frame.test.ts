@@ -54,3 +54,8 @@ test('of a board that is seen whole nothing beyond its edges is marked', () => {
   expect(seen.width).toBeCloseTo(board.width)
   expect(seen.height).toBeCloseTo(board.height)
 })
+
+test('of a board that was pushed out of its window nothing is marked, and never less than nothing', () => {
+  const seen = seenPart(board, phone, { scale: 1, x: 2000, y: -2000 })
+  expect([seen.width, seen.height]).toEqual([0, 0])
+})
