@@ -30,6 +30,7 @@ export class Timekeeper {
 
   /** When the next command is to be given; null: none is. */
   get next(): number | null {
+    if (this.#clocks.length === 0) return null
     const ends = this.#clocks.flatMap((clock) => (clock.call ? [this.#end(clock)] : []))
     return ends.length > 0 ? Math.min(...ends) : null
   }

@@ -23,12 +23,13 @@ export const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 export const seat = v.pipe(whole, v.maxValue(LIMITS.seats - 1))
 const id = v.pipe(v.string(), v.maxLength(LIMITS.id))
 
+const amount = v.pipe(v.number(), v.safeInteger())
+const picks = v.pipe(v.array(id), v.maxLength(LIMITS.picks))
+
 /** `one`: an option's id; `some` and `order`: ids; `amount`: a number. */
-export const answer = v.union([
-  id,
-  v.pipe(v.number(), v.safeInteger()),
-  v.pipe(v.array(id), v.maxLength(LIMITS.picks)),
-])
+export const answer = v.lazy((given) =>
+  typeof given === 'number' ? amount : Array.isArray(given) ? picks : id,
+)
 
 /** Whatever JSON.parse gives is Json; how much of it there may be is limited by the size of the message. */
 export const json = v.custom<Json>((value) => value !== undefined)

@@ -22,14 +22,20 @@ export interface Done {
 }
 
 interface Ear {
-  /** What was done and not yet told to them. */
-  untold: Line[]
+  /** Up to which of the lines that were ever told here they have heard. */
+  heard: number
   /** The waiting point at which they know themselves to be asked. */
   asked: number | null
 }
 
+/** Lines are forgotten when everybody has heard them, or so many at once. */
+const LINES_KEPT = 64
+
 export class Audience {
   readonly #ears = new Map<Listener, Ear>()
+  /** What somebody may not have heard yet, and how many lines there were before. */
+  #lines: Line[] = []
+  #forgotten = 0
   readonly #seatOf: (person: string | null) => Seat | null
 
   constructor(seatOf: (person: string | null) => Seat | null) {
@@ -48,9 +54,14 @@ export class Audience {
     return this.#seatOf(listener.person) ?? 'spectator'
   }
 
+  /** How many lines were told here. */
+  get #told(): number {
+    return this.#forgotten + this.#lines.length
+  }
+
   /** Somebody who is told by other means how the game stands. */
   add(listener: Listener, play: Play | null): void {
-    this.#ears.set(listener, { untold: [], asked: play && askedAt(play, this.viewer(listener)) })
+    this.#ears.set(listener, { heard: this.#told, asked: play && askedAt(play, this.viewer(listener)) })
   }
 
   /** Whether they were here. */
@@ -73,26 +84,36 @@ export class Audience {
    */
   tell(done: readonly Done[], play: Play, everybody: boolean): boolean {
     if (this.#ears.size === 0) return false
-    for (const { line } of done) for (const { untold } of this.#ears.values()) untold.push(line)
+    for (const { line } of done) this.#lines.push(line)
+    const told = this.#told
     const sightOf = remembered(play)
     let isBehind = false
     for (const [listener, ear] of this.#ears) {
-      if (ear.untold.length === 0) continue
+      if (ear.heard === told) continue
       const viewer = this.viewer(listener)
       const accepted = acceptances(done, listener)
       const asked = askedAt(play, viewer)
       // Whoever has answered and is not asked again looks on from now.
       const isDone = accepted.length > 0 && asked === null
       if (everybody || (asked !== ear.asked && !isDone)) {
-        listener.send(...accepted, movedText(ear.untold, viewer, sightOf(viewer)))
-        ear.untold = []
+        const untold = this.#lines.slice(ear.heard - this.#forgotten)
+        listener.send(...accepted, movedText(untold, viewer, sightOf(viewer)))
+        ear.heard = told
       } else {
         if (accepted.length > 0) listener.send(...accepted)
         isBehind = true
       }
       ear.asked = asked
     }
+    if (!isBehind || this.#lines.length > LINES_KEPT) this.#forget()
     return isBehind
+  }
+
+  #forget(): void {
+    let heard = this.#told
+    for (const ear of this.#ears.values()) heard = Math.min(heard, ear.heard)
+    this.#lines = this.#lines.slice(heard - this.#forgotten)
+    this.#forgotten = heard
   }
 }
 

@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { WebSocket, WebSocketServer } from 'ws'
-import { frames } from './frames.ts'
+import { writeFrames } from './frames.ts'
 
 test('texts of every length arrive as they were, between messages that ws itself sends', async () => {
   const http = createServer().listen(0)
@@ -18,8 +18,8 @@ test('texts of every length arrive as they were, between messages that ws itself
   http.on('upgrade', (request, wire, head) =>
     server.handleUpgrade(request, wire, head, (socket) => {
       socket.send('first')
-      for (const text of plain) wire.write(frames([text]))
-      wire.write(frames(texts))
+      for (const text of plain) writeFrames(wire, [text])
+      writeFrames(wire, texts)
       socket.send('last')
       socket.close(1001)
     }),

@@ -6,7 +6,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { RawData, WebSocket } from 'ws'
 import type { Listener } from './audience.ts'
 import type { Bucket } from './bucket.ts'
-import { frames } from './frames.ts'
+import { writeFrames } from './frames.ts'
 import type { House } from './house.ts'
 import { refusedText, text } from './info.ts'
 import type { Lobby } from './lobby.ts'
@@ -56,7 +56,7 @@ export class Guest implements Listener {
   send(...texts: readonly string[]): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return
     if (this.#socket.bufferedAmount > UNREAD_BYTES) return this.#socket.terminate()
-    this.#wire.write(frames(texts))
+    writeFrames(this.#wire, texts)
   }
 
   dismiss(): void {

@@ -10,6 +10,8 @@ export interface Line {
   readonly at: number
   readonly told: readonly Told[]
   readonly undid?: { readonly seq: number; readonly seat: Seat }
+  /** Its JSON, once it was written, where everybody hears the same. */
+  openText?: string
 }
 
 /** A deed that stands, and is part of the record. */
@@ -60,14 +62,11 @@ export const logFor = (lines: readonly Line[], viewer: Viewer): LogEntry[] =>
 /** Whether everybody hears the same of it. */
 const isOpen = ({ told }: Line): boolean => told.every(({ secret, only }) => !secret && !only)
 
-const openTexts = new WeakMap<Line, string>()
-
 /** The JSON of a line as this viewer may hear of it; where nothing is secret it is written once for all. */
 function lineText(line: Line, viewer: Viewer): string {
-  const known = openTexts.get(line)
-  if (known !== undefined) return known
+  if (line.openText !== undefined) return line.openText
   const text = JSON.stringify(logFor([line], viewer)[0])
-  if (isOpen(line)) openTexts.set(line, text)
+  if (isOpen(line)) line.openText = text
   return text
 }
 

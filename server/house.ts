@@ -143,8 +143,11 @@ export class House implements Keeper {
 
   /** Looks at the clock again when the next thing at this table ends with time. */
   #setAlarm(room: Room): void {
-    clearTimeout(this.#alarms.get(room.id))
-    this.#alarms.delete(room.id)
+    const former = this.#alarms.get(room.id)
+    if (former) {
+      clearTimeout(former)
+      this.#alarms.delete(room.id)
+    }
     const due = room.nextDue
     if (due === null || this.#closed) return
     const left = due - this.now()

@@ -1,19 +1,29 @@
 // Those who load our server: at every table five who answer as soon as they are asked, with anything legal.
 
 import { type Prompt, randomAnswer, randomFrom } from '@backroom/engine'
-import { WebSocket } from 'ws'
+import { Line } from './line.ts'
 import { Meter, SEATS, TABLES } from './meter.ts'
 
 /** A game may be over before the time is: the same five then play at another table, made before. */
-const GAMES_EACH = 2
+const GAMES_EACH = 3
 
 const [port = ''] = process.argv.slice(2)
 const random = randomFrom('load')
 const meter = new Meter()
 
-interface Sight {
-  readonly prompt: Prompt | null
+/** What an answer needs to know of a message. */
+interface Asked {
+  readonly prompt: Prompt
   readonly wait: number
+}
+
+const MOVED = '{"type":"moved","seq":'
+const PROMPT = '"prompt":'
+
+/** Only the question is read, which comes after the view: what is measured is the server, not its guests. */
+function readAsked(text: string): Asked | null {
+  const at = text.indexOf(PROMPT)
+  return text.startsWith('null', at + PROMPT.length) ? null : (JSON.parse(`{${text.slice(at, -1)}`) as Asked)
 }
 
 async function post(cookie: string, path: string, body?: object): Promise<{ cookie: string; id: string }> {
@@ -29,7 +39,7 @@ async function post(cookie: string, path: string, body?: object): Promise<{ cook
 
 class Player {
   readonly cookie: string
-  #socket: WebSocket | null = null
+  #line: Line | null = null
   #joined = Promise.withResolvers<void>()
   #over = Promise.withResolvers<void>()
   #sent = 0
@@ -40,16 +50,8 @@ class Player {
   }
 
   connect(): Promise<void> {
-    const { promise, resolve, reject } = Promise.withResolvers<void>()
-    const { cookie } = this
-    this.#socket = new WebSocket(`ws://127.0.0.1:${port}/ws`, {
-      headers: { cookie },
-      perMessageDeflate: false,
-    })
-      .on('open', resolve)
-      .on('error', reject)
-      .on('message', (frame: Buffer) => this.#receive(frame.toString()))
-    return promise
+    this.#line = new Line(Number(port), this.cookie, (text) => this.#receive(text))
+    return this.#line.opened
   }
 
   /** Resolves when they are there; `over` when the game there is. */
@@ -57,7 +59,7 @@ class Player {
     this.#joined = Promise.withResolvers<void>()
     this.#over = Promise.withResolvers<void>()
     this.#answered = -1
-    this.#socket?.send(JSON.stringify({ type: 'join', table, since: null }))
+    this.#line?.say(JSON.stringify({ type: 'join', table, since: null }))
     return this.#joined.promise
   }
 
@@ -68,21 +70,20 @@ class Player {
   #receive(text: string): void {
     if (text.startsWith('{"type":"accepted"')) meter.count(this.#sent)
     else if (text.startsWith('{"type":"joined"')) this.#joined.resolve()
-    else if (text.startsWith('{"type":"moved"')) {
-      // Whoever is not asked does not even read on.
-      if (!text.includes('"prompt":null')) this.#answer(text)
+    else if (text.startsWith(MOVED)) {
+      const asked = readAsked(text)
+      if (asked) this.#answer(Number.parseInt(text.slice(MOVED.length), 10), asked)
       else if (!text.endsWith('"over":null}}')) this.#over.resolve()
     }
   }
 
-  #answer(text: string): void {
-    const { seq, sight } = JSON.parse(text) as { seq: number; sight: Sight }
+  #answer(seq: number, { prompt, wait }: Asked): void {
     // Others may be asked at the same time, and what they do is told too.
-    if (!sight.prompt || sight.wait === this.#answered) return
-    this.#answered = sight.wait
-    const answer = randomAnswer(sight.prompt, random)
+    if (wait === this.#answered) return
+    this.#answered = wait
+    const answer = randomAnswer(prompt, random)
     this.#sent = performance.now()
-    this.#socket?.send(JSON.stringify({ type: 'answer', key: `${seq}`, seq, wait: sight.wait, answer }))
+    this.#line?.say(JSON.stringify({ type: 'answer', key: `${seq}`, seq, wait, answer }))
   }
 }
 

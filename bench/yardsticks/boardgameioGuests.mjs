@@ -20,7 +20,7 @@ function sitDown(table, seat) {
   const see = (state) => {
     // oxlint-disable-next-line no-underscore-dangle -- it is called so there
     stateId = state._stateID
-    player.see(state.G)
+    player.see(state.G.sight)
   }
   socket.on('update', (_table, state) => see(state))
   return new Promise((seated) => {

@@ -1,8 +1,8 @@
 // boardgame.io's server with matches in memory, playing our game: a move runs our rules on the draft it is handed,
-// and playerView shows each seat what our secrecy filter allows.
+// and playerView shows each seat what our secrecy filter allows, of the table and of what was just told there.
 
 import { createRequire } from 'node:module'
-import { begin, Play, sight } from '@backroom/engine'
+import { begin, heardAll, Play, sight } from '@backroom/engine'
 import { GAMES } from '@backroom/games'
 import { atWork } from '../../bench/load/atWork.ts'
 import { SEATS } from '../../bench/load/meter.ts'
@@ -17,12 +17,12 @@ const deal = () => begin(rules, SEATS, `yardstick ${dealt++}`)
 const { box } = deal()
 
 /** The prompts are kept beside the core, so that nobody has to make them again for each viewer. */
-const kept = ({ core, prompts }) => ({ core, prompts })
+const kept = ({ core, prompts }, told) => ({ core, prompts, told })
 
 const game = {
   name: 'table',
   disableUndo: true,
-  setup: () => kept(deal()),
+  setup: () => kept(deal(), []),
   turn: { activePlayers: { all: 'table' } },
   moves: {
     answer: {
@@ -30,16 +30,18 @@ const game = {
       ignoreStaleStateID: true,
       client: false,
       move({ G, playerID }, wait, answer) {
-        const play = new Play(rules, box, SEATS, G.core).resume()
+        const play = new Play(rules, box, SEATS, G.core).resume().listen()
         if (!play.answer(Number(playerID), wait, answer).ok) return INVALID_MOVE
         G.prompts = play.prompts
+        G.told = play.takeTold()
       },
     },
   },
   playerView({ G, playerID }) {
     const play = new Play(rules, box, SEATS, G.core)
     play.prompts = G.prompts
-    return sight(play, playerID === null ? 'spectator' : Number(playerID))
+    const viewer = playerID === null ? 'spectator' : Number(playerID)
+    return { log: heardAll(G.told, viewer), sight: sight(play, viewer) }
   },
 }
 
