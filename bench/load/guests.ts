@@ -5,7 +5,7 @@ import { Line } from './line.ts'
 import { Meter, SEATS, TABLES } from './meter.ts'
 
 /** A game may be over before the time is: the same five then play at another table, made before. */
-const GAMES_EACH = 3
+const GAMES_EACH = 2
 
 const [port = ''] = process.argv.slice(2)
 const random = randomFrom('load')

@@ -2,7 +2,7 @@
 
 export const TABLES = 200
 export const SEATS = 5
-const WARM_UP_MS = 10_000
+const WARM_UP_MS = 4000
 const MEASURED_MS = 4000
 /** Or as soon as this many are counted: a game does not go on for ever. */
 const MEASURED_ANSWERS = 100 * TABLES

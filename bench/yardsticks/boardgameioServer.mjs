@@ -2,19 +2,18 @@
 // and playerView shows each seat what our secrecy filter allows, of the table and of what was just told there.
 
 import { createRequire } from 'node:module'
-import { begin, heardAll, Play, sight } from '@backroom/engine'
+import { heardAll, Play, sight } from '@backroom/engine'
 import { GAMES } from '@backroom/games'
 import { atWork } from '../../bench/load/atWork.ts'
 import { SEATS } from '../../bench/load/meter.ts'
+import { underWay } from '../../bench/load/underWay.ts'
 
 const require = createRequire(import.meta.url)
 const { Server, Origins } = require('boardgame.io/server')
 const { INVALID_MOVE } = require('boardgame.io/core')
 const rules = GAMES.corleone
 
-let dealt = 0
-const deal = () => begin(rules, SEATS, `yardstick ${dealt++}`)
-const { box } = deal()
+const { box } = underWay()
 
 /** The prompts are kept beside the core, so that nobody has to make them again for each viewer. */
 const kept = ({ core, prompts }, told) => ({ core, prompts, told })
@@ -22,7 +21,7 @@ const kept = ({ core, prompts }, told) => ({ core, prompts, told })
 const game = {
   name: 'table',
   disableUndo: true,
-  setup: () => kept(deal(), []),
+  setup: () => kept(underWay(), []),
   turn: { activePlayers: { all: 'table' } },
   moves: {
     answer: {

@@ -4,17 +4,15 @@
 import { createServer } from 'node:http'
 import { Room, Server } from '@colyseus/core'
 import { WebSocketTransport } from '@colyseus/ws-transport'
-import { begin, heardAll, sight } from '@backroom/engine'
-import { GAMES } from '@backroom/games'
+import { heardAll, sight } from '@backroom/engine'
 import { atWork } from '../../bench/load/atWork.ts'
 import { SEATS } from '../../bench/load/meter.ts'
-
-let dealt = 0
+import { underWay } from '../../bench/load/underWay.ts'
 
 class Table extends Room {
   maxClients = SEATS
   seats = []
-  play = begin(GAMES.corleone, SEATS, `yardstick ${dealt++}`, {}, [], true)
+  play = underWay().listen()
 
   onCreate() {
     this.onMessage('begin', () => this.tell())
