@@ -1,11 +1,24 @@
 /** Unit and property tests, beside the code they test. */
 import { defineConfig } from 'vitest/config'
 
+const exclude = ['**/*.slow.test.ts', '**/node_modules/**']
+const common = { exclude, pool: 'threads', testTimeout: 30_000 } as const
+
 export default defineConfig({
   test: {
-    include: ['{engine,games,bots,protocol,server,cli,bench,scripts,web}/**/*.test.ts'],
-    exclude: ['**/*.slow.test.ts', '**/node_modules/**'],
-    pool: 'threads',
-    testTimeout: 30_000,
+    // Otherwise one processor would be kept free.
+    maxWorkers: '100%',
+    projects: [
+      // What has no state of its own needs no room of its own: the games are read once, not for every file.
+      {
+        test: {
+          ...common,
+          name: 'pure',
+          include: ['{engine,games,bots,protocol}/**/*.test.ts'],
+          isolate: false,
+        },
+      },
+      { test: { ...common, name: 'house', include: ['{server,cli,bench,scripts,web}/**/*.test.ts'] } },
+    ],
   },
 })
