@@ -1,4 +1,4 @@
-// The bot that plays by chance: any legal answer, each as likely as the next.
+// The bot that plays by chance, with any legal answer, each as likely as the next.
 
 import { below, type Json, randomAnswer, shuffle } from '@backroom/engine'
 import type { Bot } from './bot.ts'

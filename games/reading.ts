@@ -29,7 +29,7 @@ export const some = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99
 export const twins = (path: string, ids: readonly (string | number)[]): string[] =>
   ids.flatMap((one, i) => (ids.indexOf(one) === i ? [] : [`${path}.${i}: ${one} stands there twice`]))
 
-/** The family, or the colour, of each seat; null: any that is free. */
+/** The family, or the colour, of each seat; null: whichever is free. */
 type Chosen = readonly (string | null)[]
 
 /** What is wrong with who chose which: unknown, taken, more than there are families at the table. */

@@ -67,7 +67,7 @@ describe('decision points', () => {
     expect(table.tries('pizzino', 'thug:pb-chelsea')).toMatchObject({ code: 'notAsked' })
   })
 
-  it('Decision 3 (COR-7.7): any business with an empty thug space, and all see which', () => {
+  it('Decision 3 (COR-7.7), any business with an empty thug space, and all see which', () => {
     const table = tableOf(3, { hands: NOBODY, tiles: { 'wall-street': 'bt-pawnshop' } }).turnOf('vitale')
     const fronts = table.options('vitale').filter((id) => id.startsWith('thug:'))
     expect(fronts.map((id) => id.slice(5)).toSorted()).toEqual(

@@ -8,7 +8,7 @@ import type { Components } from './schema.ts'
 import type { FamilyId } from './words.ts'
 
 const schema = v.strictObject({
-  /** COR-R45: the family of each seat; null or none: any that is free. */
+  /** COR-R45: the family of each seat; null or none: whichever is free. */
   families: v.optional(v.array(v.nullable(v.string()))),
   components: v.optional(v.unknown()),
 })

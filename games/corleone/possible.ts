@@ -53,7 +53,7 @@ export function frontsInScope(
   }
 }
 
-/** COR-16.4: any business that is open, Central Park included. */
+/** COR-16.4, any business that is open, Central Park included. */
 export const backsInScope = (state: Corleone, box: Box): BusinessId[] =>
   box.turfs
     .flatMap((turf) => businessesIn(state, box, turf.id))

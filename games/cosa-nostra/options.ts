@@ -7,7 +7,7 @@ import { type Components, PRINTED, readComponents } from './components.ts'
 import { type FamilyId, type Pace, PACES, VARIANTS, type Variant } from './words.ts'
 
 const schema = v.strictObject({
-  /** LCN-R5: the family of each seat; null or none: any that is free. */
+  /** LCN-R5: the family of each seat; null or none: whichever is free. */
   families: v.optional(v.array(v.nullable(v.string()))),
   /** LCN-2.12, LCN-R5: with fewer than five, those who have not chosen get the recommended families first. */
   firstGame: v.optional(v.boolean()),

@@ -10,7 +10,7 @@ import type { ColorId } from './words.ts'
 const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3))
 
 const schema = v.strictObject({
-  /** The colour of each seat; null or none: any that is free. */
+  /** The colour of each seat; null or none: whichever is free. */
   colors: v.optional(v.array(v.nullable(v.string()))),
   /** SPK-29.6: who begins; null or none: chance decides (SPK-R45). */
   first: v.optional(v.nullable(seat)),

@@ -1,4 +1,4 @@
-// Reading a finished game: any moment of it, through anybody's eyes, and how rich everybody was.
+// Reading a finished game at any moment of it, through anybody's eyes, and how rich everybody was.
 
 import type { GameRecord, Viewer } from '@backroom/engine'
 import type { Standing } from '../kit/screen.ts'

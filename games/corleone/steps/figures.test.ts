@@ -52,7 +52,7 @@ describe('Moving a figure', () => {
     expect(table.hand('pizzino')).toEqual([])
   })
 
-  it('COR-16.10 any: any family or the neutral figure of that kind', () => {
+  it('COR-16.10 any, that is any family or the neutral figure of that kind', () => {
     const table = completes('job-run-out-of-town', { figures: standing })
     expect(table.options('vitale').toSorted()).toEqual(['mayor', 'none', 'pizzino-don', 'vitale-don'])
     table.answers('vitale', 'mayor')

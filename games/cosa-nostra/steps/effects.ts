@@ -114,7 +114,7 @@ export const returnFire: NostraStep<'returnFire'> = {
   },
 }
 
-/** LCN-14.15, LCN-R38: any multiple of $1,000 up to the limit and the cash. */
+/** LCN-14.15, LCN-R38, any multiple of $1,000 up to the limit and the cash. */
 export const launder: NostraStep<'launder', number> = {
   ask(state, { max }) {
     const { seat } = atWork(state)

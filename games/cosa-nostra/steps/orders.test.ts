@@ -147,7 +147,7 @@ describe('Special orders', () => {
     expect(table.answers('blundetto', 'none').cash('blundetto')).toBe(1000)
   })
 
-  it('LCN-14.13, LCN-D22, LCN-R37, LCN-R65 Connections: any card of the deck or the Market, 2,000 less with two successes, then the deck is shuffled', () => {
+  it('LCN-14.13, LCN-D22, LCN-R37, LCN-R65 Connections, any card of the deck or the Market, 2,000 less with two successes, then the deck is shuffled', () => {
     expect(counts('connections')).toEqual([0, 1, 1, 0])
     const position = {
       planned: { [Y2]: ORDER.connections, [G1]: 'biz-nightclub-1' },

@@ -20,7 +20,7 @@ const mobsters = new Made<MobsterOption>((key) => {
 const optionIn = (state: Speakeasy, district: District): MobsterOption =>
   mobsters.get(`${at(state.mobs, district)?.tile}:${district}`)
 
-/** SPK-D25, SPK-18.6: any mobster on the mobster board, the present associate included, or none. */
+/** SPK-D25, SPK-18.6, any mobster on the mobster board, the present associate included, or none. */
 export const associate: SpkStep<'associate', MobsterOption | None | undefined> = {
   ask(state, { seat }) {
     const districts = mobstersFor(state, seat)

@@ -78,7 +78,7 @@ export const takeToken: SpkStep<'takeToken', TokenOption | None | undefined> = {
   },
 }
 
-/** SPK-D17: any number, each at the cost of the cheapest free space. */
+/** SPK-D17, any number, each at the cost of the cheapest free space. */
 export const hireGoons: SpkStep<'hireGoons', number | undefined> = {
   ask(state, { seat }, box) {
     const max = mostGoons(state, box, seat)
