@@ -18,11 +18,11 @@ export function copyJson(value: unknown): unknown {
     }
     return copy
   }
-  const copy: { [key: string]: unknown } = {}
-  const source = value as Plain
-  for (const key in source) {
-    const item = source[key]
-    copy[key] = typeof item === 'object' ? copyJson(item) : item
+  // Spread out first: a copy of the same shape is as quick to read as the original.
+  const copy: { [key: string]: unknown } = { ...value }
+  for (const key in copy) {
+    const item = copy[key]
+    if (typeof item === 'object') copy[key] = copyJson(item)
   }
   return copy
 }
