@@ -46,20 +46,21 @@ export class Bots {
   wake(room: Room): void {
     if (this.#closing.signal.aborted || !room.match || room.abandoned) return
     const talks = room.match.game.commands !== undefined
+    const { thinking } = room.bots
     // Where one may speak at any time, all of them look at the table together, and at its next state afterwards.
-    if (talks && room.thinking.size > 0) return
-    const awaited = room.awaitedBots().filter(({ seat }) => !room.thinking.has(seat))
-    const talkers = talks ? room.talkers() : []
+    if (talks && thinking.size > 0) return
+    const awaited = room.bots.awaited().filter(({ seat }) => !thinking.has(seat))
+    const talkers = talks ? room.bots.talkers() : []
     if (awaited.length + talkers.length === 0) return
     const seats = [...awaited, ...talkers]
-    for (const { seat } of seats) room.thinking.add(seat)
+    for (const { seat } of seats) thinking.add(seat)
     // All who are asked at once answer at once: how long somebody took must not tell what they hold.
     void this.#think(room, awaited, talkers)
       .catch((error: unknown) => {
         if (!this.#closing.signal.aborted) this.#log.error({ err: error, table: room.id }, 'the bots failed')
       })
       .finally(() => {
-        for (const { seat } of seats) room.thinking.delete(seat)
+        for (const { seat } of seats) thinking.delete(seat)
         this.wake(room)
       })
   }
@@ -77,9 +78,9 @@ export class Bots {
     const said = talkers.length > 0 ? await this.#speaker(moment, talkers) : null
     if (said) {
       await pause
-      if (this.#isOpen(room)) room.botSays(said, seq)
+      if (this.#isOpen(room)) room.bots.say(said, seq)
     } else {
-      room.heardOut(seq)
+      room.bots.heardOut(seq)
       if (awaited.length > 0) await this.#answer(room, moment, awaited, pause)
     }
     await room.settled()
@@ -98,7 +99,7 @@ export class Bots {
     const given = awaited.map(({ seat }, i) => ({ seat, answer: (answers[i] ?? null) as Answer | null }))
     await this.#untilAllowed(room, moment, given)
     if (!this.#isOpen(room)) return
-    for (const { seat, answer } of given) room.botAnswers(seat, moment.wait, moment.lastUndo, answer)
+    for (const { seat, answer } of given) room.bots.answer(seat, moment.wait, moment.lastUndo, answer)
   }
 
   /** The table may give its people a moment before an answer is taken; if it moves on meanwhile, all think again. */
@@ -110,7 +111,7 @@ export class Bots {
     const until = Math.max(0, ...given.map((one) => room.heldUntil(one.seat, one.answer)))
     const left = until - Date.now()
     if (left > 0 && this.#isOpen(room) && room.running.seq === seq)
-      await Promise.race([this.#sleep(left), room.nextMove()])
+      await Promise.race([this.#sleep(left), room.bots.nextMove()])
   }
 
   #isOpen(room: Room): boolean {
@@ -122,7 +123,7 @@ export class Bots {
     const { min, max } = this.#config.botDelay
     if (max === 0) return Promise.resolve()
     const slept = this.#sleep(randomInt(min, max + 1))
-    return talking ? Promise.race([slept, room.nextMove()]) : slept
+    return talking ? Promise.race([slept, room.bots.nextMove()]) : slept
   }
 
   async #sleep(milliseconds: number): Promise<void> {

@@ -1,10 +1,10 @@
 // A table in memory with those who look at it: takes what they send, and tells each what they may know.
 
-import type { Said } from '@backroom/bots'
 import { type Answer, blockedFor, commit, type Hold, type Refusal, type Seat, sight } from '@backroom/engine'
 import { GAMES } from '@backroom/games'
 import type { MyTable, ServerMessageOf, TableInfo } from '@backroom/protocol'
 import { Audience, type Done, type Listener } from './audience.ts'
+import { BotSeats } from './botSeats.ts'
 import { Floor } from './floor.ts'
 import { type Line, linesSince, logFor } from './history.ts'
 import { acceptedText, refusedText, tableInfo, text } from './info.ts'
@@ -13,7 +13,6 @@ import { Match, wholeLog } from './match.ts'
 import { Refused } from './refused.ts'
 import type { Rounds } from './rounds.ts'
 import type { Deed, Storage, StoredTable } from './storage/storage.ts'
-import type { Played } from './thinker.ts'
 
 /** What the room needs of the house. */
 export interface Keeper {
@@ -31,8 +30,7 @@ export interface Keeper {
 
 export class Room implements LineOwner {
   readonly id: string
-  /** Seats for which a bot is thinking. */
-  readonly thinking = new Set<Seat>()
+  readonly bots: BotSeats
   abandoned = false
   table: StoredTable
   match: Match | null
@@ -52,6 +50,9 @@ export class Room implements LineOwner {
     this.#keeper = keeper
     this.#commitment = commit(table.seed)
     this.#audience = new Audience((person) => this.seatOf(person))
+    this.bots = new BotSeats(this, this.#floor, keeper.standIn, (deed, wait) =>
+      this.#perform(deed, null, null, wait),
+    )
   }
 
   /** The game, which has begun. */
@@ -62,7 +63,7 @@ export class Room implements LineOwner {
 
   /** Whether anything here would be lost or missed if the room were forgotten. */
   get busy(): boolean {
-    const waits = this.#pending.length > 0 || this.thinking.size > 0 || this.match?.time.next != null
+    const waits = this.#pending.length > 0 || this.bots.thinking.size > 0 || this.match?.time.next != null
     return waits || this.#audience.size > 0
   }
 
@@ -77,30 +78,6 @@ export class Room implements LineOwner {
     const { seats } = this.table
     for (let seat = 0; seat < seats.length; seat++) if (seats[seat]?.person === person) return seat
     return null
-  }
-
-  /** The seats that the game waits for and that a bot plays. */
-  awaitedBots(): { readonly seat: Seat; readonly bot: string }[] {
-    if (!this.match || this.abandoned) return []
-    return this.match.play.awaited().flatMap((seat) => {
-      const { bot, away } = this.table.seats[seat] ?? { bot: null, away: false }
-      return bot !== null || away ? [{ seat, bot: bot ?? this.#keeper.standIn }] : []
-    })
-  }
-
-  /** Whoever may say something now without being asked: bots, and whoever makes excuses for somebody who left. */
-  talkers(): Played[] {
-    if (!this.match || this.match.play.core.over || !this.#floor.isOpen(this.match.seq)) return []
-    return this.table.seats.flatMap(({ bot, away }, seat) => (bot !== null || away ? [{ seat, bot }] : []))
-  }
-
-  /** All bots were asked after this deed, and none had anything to say. */
-  heardOut(seq: number): void {
-    this.#floor.heardOut(seq)
-  }
-
-  nextMove(): Promise<void> {
-    return this.#floor.nextMove()
   }
 
   info(): TableInfo {
@@ -196,26 +173,6 @@ export class Room implements LineOwner {
   async act(from: Listener, key: string, deedOf: (seat: Seat) => Deed): Promise<void> {
     const seat = this.#activeSeat(from)
     await this.#unlessKnown(from, seat, key, () => this.#perform(deedOf(seat), from, key))
-  }
-
-  botAnswers(seat: Seat, wait: number, lastUndo: number, answer: Answer | null): void {
-    const match = this.running
-    const { play } = match
-    if (match.lastUndo !== lastUndo || play.core.wait !== wait) return
-    if (answer !== null && !this.#perform({ seat, answer }, null, null, wait)) return
-    // A bot that answers nonsense must not hold up the table.
-    const prompt = play.promptOf(seat)
-    if (prompt) {
-      const lapsed = match.game.lapse(play.core.state, prompt, play.box)
-      this.#perform({ seat, answer: lapsed }, null, null, wait)
-    }
-  }
-
-  /** What a bot has to say without being asked, if nothing was done since it thought of it. */
-  botSays(said: Said, seq: number): void {
-    if (this.running.seq !== seq) return
-    // A bot that talks nonsense is not heard, and not asked again before something is done.
-    if (this.#perform(said, null, null)) this.heardOut(seq)
   }
 
   /** Until when this answer has to wait, because people at the table are given a moment; 0: it need not. */

@@ -1,22 +1,32 @@
 // The components made ready for one table: everything looked up by id, the board side and numbers of the families.
 
-import type { AssociateBonus, Build, CashPer, Components, CrateBack, Effect, Requirement } from './schema.ts'
+import {
+  type Card,
+  cardOf,
+  type Crate,
+  crateOf,
+  type Mobster,
+  mobsterOf,
+  type Objective,
+  objectiveOf,
+  type ParkTile,
+  parkTileOf,
+  type Port,
+  type Ship,
+  shipOf,
+  type Slot,
+  slotOf,
+} from './pieces.ts'
+import type { Build, Effect, Requirement } from './printed.ts'
+import type { Components } from './schema.ts'
 import type {
-  CardId,
   ContactId,
-  CrateId,
   District,
   EffectsId,
-  Group,
   HelperId,
   Kind,
-  Letter,
   Location,
   Mode,
-  MobsterId,
-  ObjectiveId,
-  Operation,
-  ShipId,
   SlotId,
   SpaceId,
   TokenId,
@@ -35,65 +45,6 @@ interface Contact {
   readonly id: ContactId
   readonly location: Location
   readonly rows: readonly (readonly Effect[])[]
-}
-
-export interface Slot {
-  readonly id: SlotId
-  readonly kind: Kind
-  readonly group: Group
-  readonly cost: number
-  readonly discards: number
-}
-
-interface Card {
-  readonly id: CardId
-  readonly type: Operation
-  readonly leverage: number
-  readonly range: number
-  readonly sale: number
-  readonly production: number
-}
-
-export interface Mobster {
-  readonly id: MobsterId
-  readonly letter: Letter
-  readonly strength: number
-  readonly war: number
-  readonly cost: number
-  readonly bonus: AssociateBonus | null
-}
-
-interface Crate {
-  readonly id: CrateId
-  readonly cash: { readonly per: CashPer; readonly rate: number; readonly max: number | null }
-  readonly back: CrateBack
-}
-
-interface Ship {
-  readonly id: ShipId
-  readonly prices: readonly number[]
-  readonly defence: readonly number[]
-}
-
-interface Port {
-  readonly id: string
-  readonly district: District
-  readonly zone: Zone
-}
-
-interface Objective {
-  readonly id: ObjectiveId
-  readonly req: Requirement
-  readonly spaces: number
-  readonly safe: number
-}
-
-interface ParkTile {
-  readonly id: string
-  readonly letter: Letter
-  readonly number: number
-  readonly req: Requirement
-  readonly anyBuilding: boolean
 }
 
 /** What a build effect allows. */
@@ -230,27 +181,12 @@ function kitsOf(lists: ById<readonly Effect[]>): { [id: string]: Kit } {
   return kits
 }
 
-const cardOf = ({ id, type, leverage, bonus }: Components['operationCards']['items'][number]): Card => {
-  const sum = (op: Effect['op']) =>
-    bonus.reduce((all, one) => (one.op === op && 'n' in one ? all + one.n : all), 0)
-  return {
-    id,
-    type,
-    leverage,
-    range: sum('action_truck_range'),
-    sale: sum('action_sell_limit'),
-    production: sum('action_production'),
-  }
-}
-
 function makeBox({ components: c, families, rebuildStill, solo }: BoxOptions, seats: number): Box {
   const count = String(families) as Count
   const numbers = c.setup[count]
   const contacts = contactsOf(c, numbers.boardSide)
   const effects = effectsOf(c, contacts)
-  const objectives = c.bookObjectives.items.map(
-    ({ id, req, spaces, safe }): Objective => ({ id, req, spaces, safe }),
-  )
+  const objectives = c.bookObjectives.items.map(objectiveOf)
   return {
     components: c,
     seats,
@@ -265,33 +201,12 @@ function makeBox({ components: c, families, rebuildStill, solo }: BoxOptions, se
     contact: byId(contacts),
     contacts: contacts.filter((one) => one.location !== 'restaurant').map((one) => one.id),
     restaurant: contacts.find((one) => one.location === 'restaurant')?.id ?? '',
-    slot: byId(
-      c.operationsBoard.buildings.map(
-        ({ slot, kind, group, cost, discardCards = 0 }): Slot => ({
-          id: slot,
-          kind,
-          group,
-          cost,
-          discards: discardCards,
-        }),
-      ),
-    ),
+    slot: byId(c.operationsBoard.buildings.map(slotOf)),
     slots: c.operationsBoard.buildings.map((building) => building.slot),
     card: byId(c.operationCards.items.map(cardOf)),
-    mobster: byId(
-      c.mobsters.items.map(
-        ({ id, letter, strength, warModifier, cost, associateBonus }): Mobster => ({
-          id,
-          letter,
-          strength,
-          war: strength + warModifier,
-          cost,
-          bonus: associateBonus,
-        }),
-      ),
-    ),
-    crate: byId(c.crates.items.map(({ id, cash, back }): Crate => ({ id, cash, back }))),
-    ship: byId(c.ships.items.map(({ id, prices, defence }): Ship => ({ id, prices, defence }))),
+    mobster: byId(c.mobsters.items.map(mobsterOf)),
+    crate: byId(c.crates.items.map(crateOf)),
+    ship: byId(c.ships.items.map(shipOf)),
     token: Object.fromEntries(c.cityTokens.kinds.map((one) => [one.id, one.effects])),
     helper: Object.fromEntries(
       c.helperCards.items.map(({ id, bottle, effects: does }): [HelperId, Box['helper'][string]] => [
@@ -302,17 +217,7 @@ function makeBox({ components: c, families, rebuildStill, solo }: BoxOptions, se
     bottle: Object.fromEntries(c.bottles.items.map((one) => [one.id, one.value])),
     objectives,
     objective: byId(objectives),
-    parkTile: byId(
-      c.centralParkObjectives.items.map(
-        ({ id, letter, number, req, countsNonOperating = false }): ParkTile => ({
-          id,
-          letter,
-          number,
-          req,
-          anyBuilding: countsNonOperating,
-        }),
-      ),
-    ),
+    parkTile: byId(c.centralParkObjectives.items.map(parkTileOf)),
     zoneTile: Object.fromEntries(
       c.zoneObjectives.items.map(({ id, number, req }): [TokenId, Box['zoneTile'][string]] => [
         id,

@@ -1,15 +1,23 @@
 // Of all answers the few that make sense, the best first: what bots compare, and what the house chooses from.
 
 import type { Answer, OnePrompt, Prompt, Seat, SomePrompt } from '@backroom/engine'
-import { districtOf, dockZone, membersInDock } from './board.ts'
+import { dockZone } from './board.ts'
 import type { Box } from './box.ts'
-import { zoneOfShip } from './ships.ts'
-import { strengthIn } from './sites.ts'
-import { at, familyOf, kindOf, of, type Speakeasy } from './state.ts'
-import type { Effect } from './schema.ts'
-import { freeDefence, type Support } from './strength.ts'
+import { familyOf, of, type Speakeasy } from './state.ts'
+import type { Support } from './strength.ts'
 import { bestTour } from './tours.ts'
-import { type Kind, type Location, OPERATIONS, type Zone } from './words.ts'
+import {
+  cardValue,
+  contactValue,
+  dockValue,
+  effectsWorth,
+  guardValue,
+  keepValue,
+  saleValue,
+  siteValue,
+  slotValue,
+} from './values.ts'
+import { OPERATIONS, type Zone } from './words.ts'
 
 /** So many are compared at most, or looking ahead would take too long. */
 const FEW = 5
@@ -27,94 +35,6 @@ function few(prompt: OnePrompt, value: (id: string) => number): string[] {
   const ids = idsOf(prompt)
   const real = ids.filter((id) => !DECLINE.includes(id))
   return [...best(real, value, FEW), ...ids.filter((id) => DECLINE.includes(id))]
-}
-
-/** Roughly what an effect is worth, in dollars. */
-const EFFECT: { readonly [op in Effect['op']]?: number } = {
-  raise: 10,
-  raise_by_discard: 4,
-  gain_family: 9,
-  protect: 9,
-  sell: 9,
-  gain_book: 9,
-  gain_helper: 8,
-  pickup_deliver: 7,
-  gain_leverage: 3,
-  produce: 6,
-  build: 6,
-  gain_city_token: 5,
-  draw_operation: 3,
-  gain_goon: 3,
-  cash: 1,
-}
-
-function effectsWorth(box: Box, from: string): number {
-  let sum = 0
-  for (const effect of box.effects[from] ?? [])
-    sum += (EFFECT[effect.op] ?? 2) * ('n' in effect && typeof effect.n === 'number' ? effect.n : 1)
-  return sum
-}
-
-const ZONE: { readonly [zone in Zone]: number } = { downtown: 1.5, midtown: 3, uptown: 7 }
-const KIND: { readonly [kind in Kind]: number } = { casino: 20, still: 17, nightclub: 14, speakeasy: 8 }
-
-/** Somewhere quiet where there is something to control: no cop now or soon, no war soon. */
-function siteValue(state: Speakeasy, box: Box, seat: Seat, space: string): number {
-  const place = of(box.placeOf, space)
-  const district = districtOf(box, place)
-  const { mob, token, guarded } = at(state.spaces, place)
-  let value = ZONE[at(box.zoneOf, district)]
-  if (state.cops.includes(district)) value -= 3
-  if (state.patrols.includes(district)) value -= 2
-  if (state.threats.includes(district) && freeDefence(state, box, seat, place) < 5 + 2 * state.act) value -= 6
-  if (mob)
-    value -= 0.8 * Math.max(0, strengthIn(state, box, district) - familyOf(state, seat).levels.strength)
-  if (token !== null) value += 0.3 * effectsWorth(box, `token:${token}`)
-  if (guarded) value += 4
-  for (const other of at(box.spacesIn, district)) {
-    const { owner } = at(state.spaces, other)
-    if (other !== place && owner === seat) value -= 3
-    else if (owner >= 0 && owner !== seat) value -= 1
-  }
-  return value
-}
-
-/** What a family member on this building changes. */
-function guardValue(state: Speakeasy, box: Box, seat: Seat, space: string, control: number): number {
-  const place = of(box.placeOf, space)
-  const district = districtOf(box, place)
-  const there = at(state.spaces, place)
-  const kind = kindOf(box, there)
-  let value = kind ? KIND[kind] : 0
-  if (there.barrel) value += 4
-  const others = at(box.spacesIn, district).map((other) => at(state.spaces, other))
-  if (!others.some((one) => one.guarded && one.owner === seat))
-    value += control * ZONE[at(box.zoneOf, district)]
-  if (state.cops.includes(district) || state.patrols.includes(district)) value += 3
-  if (state.threats.includes(district) && freeDefence(state, box, seat, place) < 5 + 2 * state.act)
-    value -= 12
-  return value
-}
-
-/** Which barrel is sold first: the dearest. */
-const saleValue = (state: Speakeasy, box: Box, space: string): number => {
-  const kind = kindOf(box, at(state.spaces, of(box.placeOf, space)))
-  return kind ? KIND[kind] : 0
-}
-
-/** Cards of which there are many, and those with little to give, go first. */
-function keepValue(state: Speakeasy, box: Box, seat: Seat, card: string): number {
-  const { type } = of(box.card, card)
-  const family = familyOf(state, seat)
-  const same = [...family.dealt, ...family.drawn].filter((one) => of(box.card, one).type === type).length
-  return 0.4 * effectsWorth(box, `card:${card}`) + of(box.card, card).leverage - 1.5 * same
-}
-
-const cardValue = (state: Speakeasy, box: Box, seat: Seat, card: string): number => {
-  const { type, leverage, sale, production, range } = of(box.card, card)
-  const former = familyOf(state, seat).area[type]
-  const change = leverage - (former === null ? 0 : of(box.card, former).leverage)
-  return effectsWorth(box, `card:${card}`) + 2 * change + 4 * sale + 3 * production + range
 }
 
 /** The two best cards of each type. */
@@ -137,10 +57,7 @@ function cards(state: Speakeasy, box: Box, prompt: OnePrompt): string[] {
 function buildings(state: Speakeasy, box: Box, prompt: OnePrompt): string[] {
   const { pocket } = familyOf(state, prompt.seat)
   const ids = idsOf(prompt).filter((id) => !DECLINE.includes(id))
-  const value = (id: string) => {
-    const { kind, cost } = of(box.slot, id)
-    return effectsWorth(box, `slot:${id}`) + KIND[kind] - cost - Math.max(0, cost - pocket)
-  }
+  const value = (id: string) => slotValue(box, id, pocket)
   const kinds = new Set(ids.map((id) => of(box.slot, id).kind))
   const each = kinds.size > 1 ? 3 : 4
   const found = [...kinds].flatMap((kind) =>
@@ -183,14 +100,6 @@ function supportCost(state: Speakeasy, seat: Seat, prompt: OnePrompt, id: string
   return 2.5 * goons + cost + Math.max(0, cost - familyOf(state, seat).pocket)
 }
 
-/** Where those in the docks wait together, best where a ship lies. */
-function dockValue(state: Speakeasy, box: Box, seat: Seat, zone: Zone): number {
-  let value = 2 * membersInDock(state, seat, zone)
-  for (let other = 0; other < state.families.length; other++) value += 0.5 * membersInDock(state, other, zone)
-  for (const ship of state.ships) if (zoneOfShip(box, ship) === zone) value += 1
-  return value
-}
-
 /** The VIP area, and each row of the docks in its best zone. */
 function memberPlaces(state: Speakeasy, box: Box, prompt: OnePrompt): Answer[] {
   const value = (id: string) => dockValue(state, box, prompt.seat, id.split('-')[0] as Zone)
@@ -217,17 +126,6 @@ function joining(state: Speakeasy, box: Box, prompt: OnePrompt): Answer[] {
 
 /** What is done at the Restaurant, the surest first. */
 const AT_TABLE = ['cookBooks', 'playCard', 'playTokens', 'stop']
-
-const LOCATION: { readonly [location in Location]: number } = {
-  docks: 4,
-  cityhall: 6,
-  restaurant: 5,
-  commission: 2,
-  contractor: 4,
-  planning: 5,
-  garage: 4,
-  park: 0,
-}
 
 function forOne(state: Speakeasy, box: Box, prompt: OnePrompt): Answer[] | null {
   const { seat } = prompt
@@ -257,7 +155,7 @@ function forOne(state: Speakeasy, box: Box, prompt: OnePrompt): Answer[] | null 
     case 'associate':
       return few(prompt, (id) => of(box.mobster, id).strength + (of(box.mobster, id).bonus ? 3 : 0))
     case 'parkSwap':
-      return few(prompt, (id) => LOCATION[of(box.contact, id.split(':')[0] ?? '').location])
+      return few(prompt, (id) => contactValue(box, id.split(':')[0] ?? ''))
     case 'member':
     case 'setUpDock':
       return memberPlaces(state, box, prompt)

@@ -3,7 +3,7 @@
 import type { Seat } from '@backroom/engine'
 import { buildingsOf, membersInDock, shops } from './board.ts'
 import type { Box } from './box.ts'
-import type { CashPer } from './schema.ts'
+import type { CashPer } from './printed.ts'
 import { at, familyOf, handCount, kindOf, of, reputationOf, type Speakeasy } from './state.ts'
 import { associateOf } from './strength.ts'
 import type { CrateId, Zone } from './words.ts'

@@ -3,7 +3,7 @@
 import type { Seat } from '@backroom/engine'
 import { buildingsOf, districtOf, operatesAt, zoneAt } from './board.ts'
 import type { Box } from './box.ts'
-import type { Requirement } from './schema.ts'
+import type { Requirement } from './printed.ts'
 import { at, familyOf, kindOf, of, reputationOf, type Speakeasy } from './state.ts'
 import { leverageOf, strengthTotal } from './strength.ts'
 import { type Kind, KINDS, LEVELS, type ObjectiveId, type Zone, ZONES } from './words.ts'

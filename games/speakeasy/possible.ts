@@ -3,7 +3,7 @@
 import type { Seat } from '@backroom/engine'
 import { buildingsOf, hasVipSeat, operatingStill, shops } from './board.ts'
 import { type Box, kitId } from './box.ts'
-import type { Effect } from './schema.ts'
+import type { Effect } from './printed.ts'
 import { canDraw, holds } from './hand.ts'
 import { canRaise, canRaiseAny } from './levels.ts'
 import { funds } from './money.ts'

@@ -2,7 +2,7 @@
 
 import type { Words } from '../words.ts'
 import type { Box } from './box.ts'
-import type { Effect, Requirement } from './schema.ts'
+import type { Effect, Requirement } from './printed.ts'
 import { of, type Speakeasy } from './state.ts'
 import type {
   CardId,

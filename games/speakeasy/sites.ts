@@ -2,9 +2,10 @@
 
 import type { Seat } from '@backroom/engine'
 import { districtOf, has, hasKindIn, isEmpty, zoneAt } from './board.ts'
-import type { Box, Kit, Slot } from './box.ts'
+import type { Box, Kit } from './box.ts'
 import { Made } from './made.ts'
 import { funds } from './money.ts'
+import type { Slot } from './pieces.ts'
 import { at, familyOf, type Family, handCount, of, type Space, type Speakeasy } from './state.ts'
 import { mostAttack } from './strength.ts'
 import { type Mode, MODES, type SlotId, type SpaceId, ZONES } from './words.ts'

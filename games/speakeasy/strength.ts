@@ -1,12 +1,13 @@
 // Levels, permanent bonuses, the associate; attack, defence and leverage. SPK-6.8, SPK-9.9, SPK-14.7, SPK-17.4.
 
 import type { Seat } from '@backroom/engine'
-import type { Box, Mobster } from './box.ts'
+import type { Box } from './box.ts'
 import { columnOf, has } from './board.ts'
 import { Made } from './made.ts'
 import { funds } from './money.ts'
+import type { Mobster } from './pieces.ts'
+import type { CrateBack } from './printed.ts'
 import { at, familyOf, type Family, of, type Speakeasy } from './state.ts'
-import type { CrateBack } from './schema.ts'
 import { type Help, type Operation, OPERATIONS } from './words.ts'
 
 /** SPK-24.3: the backs of a family's crates, added up. */

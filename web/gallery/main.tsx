@@ -4,6 +4,8 @@
 import '../kit/fonts.css'
 import '../kit/tokens.css'
 import '../kit/parts.css'
+import '../kit/windows.css'
+import '../kit/rule-text.css'
 import '../table/table.css'
 import './gallery.css'
 import { blockedFor, type Json, sight } from '@backroom/engine'

@@ -136,6 +136,21 @@ test('LCN-R32 an offer ends when its time is up, also after a reload, and that i
   })
 })
 
+test('LCN-R32 after a reload an offer ends when it would have ended, whatever was done since it was made', () => {
+  const clock = new Clock()
+  const first = sitDown([person('Ines'), person('Jonas'), bot], clock)
+  first.house.hear({ type: 'look', viewer: 0 })
+  expect(first.say('offer', { to: 1, give: { cash: 1000 }, until: 'time', seconds: 60 })).toBeNull()
+  clock.pass(20_000)
+  expect(first.say('offer', { to: 1, give: { cash: 2000 }, until: 'time', seconds: 600 })).toBeNull()
+  const second = sitDown([], clock, first.kept())
+  second.house.hear({ type: 'look', viewer: 1 })
+  clock.pass(39_999)
+  expect(second.view().offers).toHaveLength(2)
+  clock.pass(1)
+  expect(second.view().offers).toMatchObject([{ give: { cash: 2000 } }])
+})
+
 const declaredByBot = (): Table => {
   const table = sitDown([person('Ines'), bot, bot])
   playUntil(table, () => table.view().moment !== null && table.sight().prompt === null)

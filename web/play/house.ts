@@ -5,36 +5,23 @@ import {
   type Answer,
   type AnyGame,
   blockedFor,
-  copyJson,
   type Entry,
   fork,
   type GameRecord,
-  heardAll,
   type Hold,
   type Json,
-  mayUndo,
   newRecord,
-  type Play,
   type Random,
   randomFrom,
-  replay,
+  type Refusal,
+  type Reply,
   type Seat,
-  sealRecord,
-  sight,
-  Timekeeper,
-  type Told,
-  undo,
   type Viewer,
 } from '@backroom/engine'
-import type { LogEntry, ServerMessage, TableInfo } from '@backroom/protocol'
+import type { ServerMessage, TableInfo } from '@backroom/protocol'
+import { LocalMatch } from './match.ts'
 import type { LocalSeat, SavedTable } from './saved.ts'
 import type { Said } from './wire.ts'
-
-/** What was done at the table: who did it when, and what was told. */
-interface Done {
-  readonly at: number
-  readonly told: readonly Told[]
-}
 
 export interface NewLocalTable {
   readonly id: string
@@ -52,9 +39,9 @@ const withTimer: Later = (milliseconds, what) => {
 }
 
 export class LocalHouse {
-  readonly #game: AnyGame
   readonly #seats: readonly LocalSeat[]
   readonly #id: string
+  readonly #match: LocalMatch
   readonly #made: number
   readonly #now: () => number
   readonly #bots: readonly (Bot | null)[]
@@ -63,13 +50,9 @@ export class LocalHouse {
   readonly #save: (table: SavedTable) => void
   readonly #later: Later
   readonly #talkers: readonly Talker[]
-  #time = new Timekeeper()
   /** What bots have said since somebody answered, or a person did anything. */
   #inARow = 0
   #callOff: () => void = () => {}
-  #record: GameRecord
-  #play: Play
-  #done: Done[] = []
   #viewer: Viewer = 'spectator'
 
   constructor(
@@ -80,7 +63,6 @@ export class LocalHouse {
     save: (table: SavedTable) => void,
     later: Later = withTimer,
   ) {
-    this.#game = game
     this.#id = table.id
     this.#seats = table.seats
     this.#now = now
@@ -92,22 +74,13 @@ export class LocalHouse {
     const saved = 'record' in table
     this.#made = saved ? table.made : now()
     const names = table.seats.map(({ name }) => name)
-    this.#record = saved ? table.record : newRecord(game, names, table.seed, table.options)
-    this.#play = this.#replayed(saved ? table.touched : now())
+    const record = saved ? table.record : newRecord(game, names, table.seed, table.options)
+    const [touched, times] = saved ? [table.touched, table.times] : [now(), []]
+    this.#match = new LocalMatch(game, record, touched, times ?? [])
     // One person alone needs no curtain; several look on only after somebody says who is there.
     const people = table.seats.flatMap(({ bot }, seat) => (bot === null ? [seat] : []))
     if (people.length === 1) this.#viewer = people[0] ?? 'spectator'
-    this.#luck = fork(randomFrom(`bots of ${this.#record.seed} at ${this.#record.answers.length}`))
-  }
-
-  /** The game from its record, with everything that was told on the way. */
-  #replayed(at: number): Play {
-    this.#done = []
-    this.#time = new Timekeeper()
-    return replay(this.#game, this.#record, undefined, (play) => {
-      this.#done.push({ at, told: play.takeTold() })
-      this.#time.look(play, at)
-    })
+    this.#luck = fork(randomFrom(`bots of ${record.seed} at ${record.answers.length}`))
   }
 
   hear(message: Said): void {
@@ -126,8 +99,8 @@ export class LocalHouse {
       case 'why':
         return this.#tell({
           type: 'blocked',
-          wait: this.#play.core.wait,
-          blocked: blockedFor(this.#play, this.#viewer),
+          wait: this.#match.play.core.wait,
+          blocked: blockedFor(this.#match.play, this.#viewer),
         })
       case 'command':
         return this.#command(message.key, message.command, message.args)
@@ -139,24 +112,25 @@ export class LocalHouse {
   }
 
   get #info(): TableInfo {
-    const { over } = this.#play.core
+    const { game, record, play, touched } = this.#match
+    const { over } = play.core
     return {
       id: this.#id,
-      game: this.#game.id,
-      version: this.#game.version,
+      game: game.id,
+      version: game.version,
       name: null,
       public: false,
       state: over ? 'over' : 'running',
-      options: this.#record.options,
+      options: record.options,
       seats: this.#seats.map(({ name, bot }) =>
         bot === null ? { kind: 'person', name, here: true, away: false } : { kind: 'bot', bot },
       ),
       host: this.#seats.find(({ bot }) => bot === null)?.name ?? '',
       watchers: 0,
-      commitment: this.#record.commitment,
+      commitment: record.commitment,
       made: this.#made,
       started: this.#made,
-      ended: over ? (this.#done.at(-1)?.at ?? this.#made) : null,
+      ended: over ? touched : null,
       outcome: over,
     }
   }
@@ -165,76 +139,75 @@ export class LocalHouse {
     return typeof this.#viewer === 'number' ? this.#viewer : null
   }
 
-  #entry(seq: number): LogEntry {
-    const done = this.#done[seq]
-    return { seq, at: done?.at ?? this.#made, events: heardAll(done?.told ?? [], this.#viewer) }
-  }
-
   #tellAll(): void {
     this.#tell({
       type: 'joined',
       table: this.#info,
       you: this.#you,
       host: true,
-      seq: this.#done.length - 1,
-      sight: copyJson(sight(this.#play, this.#viewer)),
+      seq: this.#match.seq,
+      sight: this.#match.sight(this.#viewer),
       continued: false,
-      log: this.#done.map((_, seq) => this.#entry(seq)),
+      log: this.#match.log(this.#viewer),
       chat: [],
     })
   }
 
+  #refuse(key: string, refusal: Refusal): void {
+    this.#tell({ type: 'refused', key, refusal })
+  }
+
   #answer(key: string, wait: number, answer: Answer): void {
     const seat = this.#you
-    if (seat === null) return this.#tell({ type: 'refused', key, refusal: { code: 'notAsked' } })
-    const held = this.#time.hold(seat, answer, this.#now(), this.#needsTime)
-    if (held) return this.#tell({ type: 'refused', key, refusal: held.refusal })
-    const reply = this.#play.answer(seat, wait, answer)
-    if (!reply.ok) return this.#tell({ type: 'refused', key, refusal: reply.refusal })
-    this.#taken({ seat, answer })
-    this.#inARow = 0
-    this.#tell({ type: 'accepted', key, seq: this.#done.length - 1 })
-    this.#goOn()
+    if (seat === null) return this.#refuse(key, { code: 'notAsked' })
+    const held = this.#match.time.hold(seat, answer, this.#now(), this.#needsTime)
+    if (held) return this.#refuse(key, held.refusal)
+    this.#reply(key, this.#perform({ seat, answer }, wait))
   }
 
   #command(key: string, command: string, args: Json): void {
     const seat = this.#you
-    if (seat === null) return this.#tell({ type: 'refused', key, refusal: { code: 'notAsked' } })
+    if (seat === null) return this.#refuse(key, { code: 'notAsked' })
     this.#timeIsUp()
-    const reply = this.#play.command(seat, command, args)
-    if (!reply.ok) return this.#tell({ type: 'refused', key, refusal: reply.refusal })
-    this.#taken({ seat, command, args })
+    this.#reply(key, this.#perform({ seat, command, args }))
+  }
+
+  /** Says to whoever did it that it is accepted, or why not. */
+  #reply(key: string, reply: Reply): void {
+    if (!reply.ok) return this.#refuse(key, reply.refusal)
     this.#inARow = 0
-    this.#tell({ type: 'accepted', key, seq: this.#done.length - 1 })
+    this.#tell({ type: 'accepted', key, seq: this.#match.seq })
     this.#goOn()
   }
 
-  #taken(entry: Entry): void {
-    const at = this.#now()
-    this.#done.push({ at, told: this.#play.takeTold() })
-    this.#time.look(this.#play, at)
-    this.#record = { ...this.#record, answers: [...this.#record.answers, entry] }
-    if (this.#play.core.over) this.#record = sealRecord(this.#record, this.#play)
+  /** Does what a person, a bot or the clock wants, keeps it and tells it. */
+  #perform(entry: Entry, wait?: number): Reply {
+    const match = this.#match
+    const reply = match.perform(entry, this.#now(), wait)
+    if (!reply.ok) return reply
     this.#keep()
-    const seq = this.#done.length - 1
+    const { seq } = match
     this.#tell({
       type: 'moved',
       seq,
-      log: [this.#entry(seq)],
-      sight: copyJson(sight(this.#play, this.#viewer)),
+      log: [match.entry(seq, this.#viewer)],
+      sight: match.sight(this.#viewer),
     })
-    if (this.#play.core.over) this.#tell({ type: 'table', table: this.#info, you: this.#you, host: true })
+    if (match.play.core.over) this.#tell({ type: 'table', table: this.#info, you: this.#you, host: true })
+    return reply
   }
 
   #keep(): void {
+    const { game, record, play, touched, times } = this.#match
     this.#save({
       id: this.#id,
-      game: this.#game.id,
+      game: game.id,
       seats: this.#seats,
       made: this.#made,
-      touched: this.#done.at(-1)?.at ?? this.#made,
-      record: this.#record,
-      outcome: this.#play.core.over,
+      touched,
+      times,
+      record,
+      outcome: play.core.over,
     })
   }
 
@@ -244,7 +217,7 @@ export class LocalHouse {
     this.#timeIsUp()
     let next = this.#botSays() ?? this.#botAnswers()
     while (next === 'done') next = this.#botSays() ?? this.#botAnswers()
-    const alarms = [next?.until ?? null, this.#time.next].filter((at) => at !== null)
+    const alarms = [next?.until ?? null, this.#match.time.next].filter((at) => at !== null)
     if (alarms.length === 0) return
     // What is due and could not be done has to wait for the next deed.
     const left = Math.min(...alarms) - this.#now()
@@ -254,26 +227,25 @@ export class LocalHouse {
   /** A bot says something without being asked; null: none has anything to say. */
   #botSays(): 'done' | null {
     if (this.#inARow >= MOST_IN_A_ROW) return null
-    const said = firstToSpeak(this.#play, this.#talkers, () => this.#luck)
-    if (!said || !this.#play.command(said.seat, said.command, said.args).ok) return null
+    const said = firstToSpeak(this.#match.play, this.#talkers, () => this.#luck)
+    if (!said || !this.#perform(said).ok) return null
     this.#inARow++
-    this.#taken(said)
     return 'done'
   }
 
   /** A bot that is asked answers, or has to wait; null: none is asked. */
   #botAnswers(): 'done' | Hold | null {
-    const { prompts, core } = this.#play
+    const { play, time } = this.#match
+    const { prompts, core } = play
     const prompt = prompts.find(({ seat }) => this.#bots[seat] && core.sealed[seat] == null)
     const bot = prompt && this.#bots[prompt.seat]
     if (!prompt || !bot) return null
-    const answer = bot.decide(asked(this.#play, prompt), this.#luck)
-    const held = this.#time.hold(prompt.seat, answer, this.#now(), this.#needsTime)
+    const answer = bot.decide(asked(play, prompt), this.#luck)
+    const held = time.hold(prompt.seat, answer, this.#now(), this.#needsTime)
     if (held) return held
-    const reply = this.#play.answer(prompt.seat, core.wait, answer)
+    const reply = this.#perform({ seat: prompt.seat, answer })
     if (!reply.ok) throw new Error(`${bot.name} was refused: ${reply.refusal.code}`)
     this.#inARow = 0
-    this.#taken({ seat: prompt.seat, answer })
     return 'done'
   }
 
@@ -282,20 +254,17 @@ export class LocalHouse {
 
   /** Does what the clock says, for those whose it is. */
   #timeIsUp(): void {
-    for (const { seat, command, args } of this.#time.due(this.#now()))
-      if (this.#play.command(seat, command, args).ok) this.#taken({ seat, command, args })
+    for (const { seat, command, args } of this.#match.time.due(this.#now()))
+      this.#perform({ seat, command, args })
   }
 
   #undo(key: string): void {
     const seat = this.#you
-    if (seat === null || !mayUndo(this.#play, this.#record, seat))
-      return this.#tell({ type: 'refused', key, refusal: { code: 'pastTheFence' } })
-    const undone = undo(this.#game, this.#play, this.#record, seat)
-    if ('refusal' in undone) return this.#tell({ type: 'refused', key, refusal: undone.refusal })
-    this.#record = undone.record
-    this.#play = this.#replayed(this.#now())
+    const refusal: Refusal | null =
+      seat === null ? { code: 'pastTheFence' } : this.#match.takeBack(seat, this.#now())
+    if (refusal) return this.#refuse(key, refusal)
     this.#keep()
-    this.#tell({ type: 'accepted', key, seq: this.#done.length - 1 })
+    this.#tell({ type: 'accepted', key, seq: this.#match.seq })
     this.#tellAll()
     this.#goOn()
   }

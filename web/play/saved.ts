@@ -12,6 +12,8 @@ export interface SavedTable {
   readonly made: number
   /** When the last answer was given. */
   readonly touched: number
+  /** When each thing was done, the deal first; older ones know only when they were touched. */
+  readonly times?: readonly number[]
   readonly record: GameRecord
   readonly outcome: Outcome | null
 }

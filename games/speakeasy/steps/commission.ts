@@ -4,7 +4,7 @@ import { type Option, pickOne, type Seat } from '@backroom/engine'
 import { Made, NONE, type None } from '../made.ts'
 import { mobstersFor } from '../possible.ts'
 import { at, familyOf, of, ON_BOARD, type Speakeasy, type SpkStep, type SpkTable } from '../state.ts'
-import type { AssociateBonus } from '../schema.ts'
+import type { AssociateBonus } from '../printed.ts'
 import type { District, MobsterId } from '../words.ts'
 
 interface MobsterOption extends Option {

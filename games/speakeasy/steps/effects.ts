@@ -3,7 +3,7 @@
 import type { Seat } from '@backroom/engine'
 import { operatingStill } from '../board.ts'
 import { kitId } from '../box.ts'
-import type { Effect } from '../schema.ts'
+import type { Effect } from '../printed.ts'
 import { earn } from '../money.ts'
 import { at, familyOf, of, type Speakeasy, type SpkStep, type SpkTable } from '../state.ts'
 import { production } from '../strength.ts'

@@ -18,13 +18,14 @@ export {
   shipIn,
   shops,
 } from '../../../games/speakeasy/board.ts'
-export { type Box, kitId, type Slot } from '../../../games/speakeasy/box.ts'
+export { type Box, kitId } from '../../../games/speakeasy/box.ts'
 export { controllersOf, countControl, payoutOf } from '../../../games/speakeasy/control.ts'
 export { crateCash } from '../../../games/speakeasy/crates.ts'
 export { raiseCost } from '../../../games/speakeasy/levels.ts'
 export { cookable } from '../../../games/speakeasy/objectives.ts'
+export type { Slot } from '../../../games/speakeasy/pieces.ts'
 export { canDo, mostGoons, mostProtected, payableColumns } from '../../../games/speakeasy/possible.ts'
-export type { Effect } from '../../../games/speakeasy/schema.ts'
+export type { Effect } from '../../../games/speakeasy/printed.ts'
 export { canRaid, type Raid, raidsOn, zoneOfShip } from '../../../games/speakeasy/ships.ts'
 export {
   buildable,

@@ -1,0 +1,85 @@
+// The seats of a room that bots play: which are asked, which may speak, and what becomes of what the bots thought.
+
+import type { Said } from '@backroom/bots'
+import type { Answer, Refusal, Seat } from '@backroom/engine'
+import type { Floor } from './floor.ts'
+import type { Match } from './match.ts'
+import type { Deed, StoredTable } from './storage/storage.ts'
+import type { Played } from './thinker.ts'
+
+/** What the seats need of their room. */
+interface Around {
+  readonly table: StoredTable
+  readonly match: Match | null
+  readonly running: Match
+  readonly abandoned: boolean
+}
+
+export class BotSeats {
+  /** Those for which a bot is thinking. */
+  readonly thinking = new Set<Seat>()
+  readonly #room: Around
+  readonly #floor: Floor
+  /** Who plays for those who have left. */
+  readonly #standIn: string
+  readonly #perform: (deed: Deed, wait?: number) => Refusal | null
+
+  constructor(
+    room: Around,
+    floor: Floor,
+    standIn: string,
+    perform: (deed: Deed, wait?: number) => Refusal | null,
+  ) {
+    this.#room = room
+    this.#floor = floor
+    this.#standIn = standIn
+    this.#perform = perform
+  }
+
+  /** The seats that the game waits for and that a bot plays. */
+  awaited(): { readonly seat: Seat; readonly bot: string }[] {
+    const { match, table, abandoned } = this.#room
+    if (!match || abandoned) return []
+    return match.play.awaited().flatMap((seat) => {
+      const { bot, away } = table.seats[seat] ?? { bot: null, away: false }
+      return bot !== null || away ? [{ seat, bot: bot ?? this.#standIn }] : []
+    })
+  }
+
+  /** Whoever may say something now without being asked: bots, and whoever makes excuses for somebody who left. */
+  talkers(): Played[] {
+    const { match, table } = this.#room
+    if (!match || match.play.core.over || !this.#floor.isOpen(match.seq)) return []
+    return table.seats.flatMap(({ bot, away }, seat) => (bot !== null || away ? [{ seat, bot }] : []))
+  }
+
+  /** All bots were asked after this deed, and none had anything to say. */
+  heardOut(seq: number): void {
+    this.#floor.heardOut(seq)
+  }
+
+  nextMove(): Promise<void> {
+    return this.#floor.nextMove()
+  }
+
+  /** What a bot answers; null: it failed. If the table has moved on meanwhile, it is not heard. */
+  answer(seat: Seat, wait: number, lastUndo: number, answer: Answer | null): void {
+    const match = this.#room.running
+    const { play } = match
+    if (match.lastUndo !== lastUndo || play.core.wait !== wait) return
+    if (answer !== null && !this.#perform({ seat, answer }, wait)) return
+    // A bot that answers nonsense must not hold up the table.
+    const prompt = play.promptOf(seat)
+    if (prompt) {
+      const lapsed = match.game.lapse(play.core.state, prompt, play.box)
+      this.#perform({ seat, answer: lapsed }, wait)
+    }
+  }
+
+  /** What a bot has to say without being asked, if nothing was done since it thought of it. */
+  say(said: Said, seq: number): void {
+    if (this.#room.running.seq !== seq) return
+    // A bot that talks nonsense is not heard, and not asked again before something is done.
+    if (this.#perform(said)) this.heardOut(seq)
+  }
+}
