@@ -7,8 +7,8 @@ import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
 import { motionLess } from '../kit/animator.ts'
 import { Icon } from '../kit/Icon.tsx'
 import { say } from '../text/say.ts'
-import { type Box, centreOn, fitScale, type Lying, seenPart } from './frame.ts'
-import { type Mark, marksOn, MiniMap } from './MiniMap.tsx'
+import { type Box, centreOn, type Extent, fitScale, type Lying, seenPart } from './frame.ts'
+import { holdsPicks, type Mark, marksOn, MiniMap } from './MiniMap.tsx'
 
 interface FrameProps {
   readonly board: { readonly width: number; readonly height: number }
@@ -17,6 +17,11 @@ interface FrameProps {
   readonly question: string
   readonly onZoom: (zoom: number) => void
   readonly children: ComponentChildren
+}
+
+/** What Panzoom tells of a move: the event that it came from, if somebody made it. */
+interface ByHand {
+  readonly originalEvent?: Event
 }
 
 /** Text can be read from here on. */
@@ -66,13 +71,17 @@ function PanningFrame({ board, question, onZoom, children }: FrameProps) {
   const placed = useRef(false)
   const seen = useSignal<Box | null>(null)
   const marks = useSignal<readonly Mark[]>([])
+  /** By the reader's own finger, since the frame last went somewhere. */
+  const moved = useSignal(false)
 
-  const goTo = (box: Box | null) => {
+  const goTo = (wanted: Box | 'middle' | null) => {
     const [outer, mover] = [frame.current, pan.current]
     if (!outer || !mover) return
-    const view = { width: outer.clientWidth, height: outer.clientHeight }
+    const view = { width: outer.clientWidth, height: outer.clientHeight - footOf(outer) }
+    const box = wanted === 'middle' ? middleOf(board, view) : wanted
     const { scale, x, y } = centreOn(board, view, box, { least: READABLE, most: MOST })
     const animate = !motionLess()
+    moved.value = false
     mover.zoom(scale, { animate })
     // The pan is clamped by the scale that is set, so it follows it.
     requestAnimationFrame(() => mover.pan(x, y, { animate }))
@@ -97,6 +106,11 @@ function PanningFrame({ board, question, onZoom, children }: FrameProps) {
       const view = { width: outer.clientWidth, height: outer.clientHeight }
       if (event instanceof CustomEvent) seen.value = seenPart(board, view, event.detail as Lying)
     }
+    const byHand = (event: Event) => {
+      if (event instanceof CustomEvent && (event.detail as ByHand).originalEvent) moved.value = true
+    }
+    inner.addEventListener('panzoompan', byHand)
+    inner.addEventListener('panzoomzoom', byHand)
     inner.addEventListener('panzoomchange', changed)
     const wheel = (event: WheelEvent) => mover.zoomWithWheel(event)
     outer.addEventListener('wheel', wheel, { passive: false })
@@ -119,6 +133,8 @@ function PanningFrame({ board, question, onZoom, children }: FrameProps) {
       mover.destroy()
       inner.removeEventListener('panzoomzoom', zoomed)
       inner.removeEventListener('panzoomchange', changed)
+      inner.removeEventListener('panzoompan', byHand)
+      inner.removeEventListener('panzoomzoom', byHand)
       outer.removeEventListener('wheel', wheel)
       outer.removeEventListener('pointerdown', down, true)
       outer.removeEventListener('click', click, true)
@@ -132,7 +148,7 @@ function PanningFrame({ board, question, onZoom, children }: FrameProps) {
       if (sheet.current) marks.value = marksOn(sheet.current, board)
       const box = legalBox(sheet.current, board)
       // Nothing to pick on the board: the reader stays where they are.
-      if (box || !placed.current) goTo(box ?? middleOf(board))
+      if (box || !placed.current) goTo(box ?? 'middle')
       placed.current = true
     }, 60)
     return () => clearTimeout(wait)
@@ -147,6 +163,7 @@ function PanningFrame({ board, question, onZoom, children }: FrameProps) {
         type="button"
         class="round fit-button"
         aria-label={say('board.whole')}
+        data-rests={!moved.value && holdsPicks(marks.value, seen.value)}
         onClick={() => goTo(null)}
       >
         <Icon name="board" />
@@ -156,13 +173,20 @@ function PanningFrame({ board, question, onZoom, children }: FrameProps) {
   )
 }
 
-/** The middle of the board, as high as the window shows it. */
-const middleOf = ({ width, height }: { readonly width: number; readonly height: number }): Box => ({
+/** The middle of the board from its upper edge on, as high as the window shows it. */
+const middleOf = ({ width }: Extent, { height }: Extent): Box => ({
   x: width / 3,
   y: 0,
   width: width / 3,
-  height: height - 60,
+  height,
 })
+
+/** What the map takes of the window where it lies at its foot: nothing that is shown lies under it. */
+function footOf(frame: HTMLElement): number {
+  const map = frame.querySelector('.fit-button')?.getBoundingClientRect()
+  const { top, bottom, height } = frame.getBoundingClientRect()
+  return map && map.top > top + height / 2 ? bottom - map.top : 0
+}
 
 /** Where the legal places lie, in the board's own units; null if there are none on it. */
 function legalBox(sheet: HTMLElement | null, board: { readonly width: number }): Box | null {

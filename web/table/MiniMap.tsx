@@ -28,6 +28,18 @@ export function marksOn(sheet: HTMLElement, board: Extent): Mark[] {
   })
 }
 
+/** Whether everything that may be picked lies in this part of the board: then nobody needs a map. */
+export const holdsPicks = (marks: readonly Mark[], seen: Box | null): boolean =>
+  seen !== null &&
+  marks.every(
+    ({ box, legal }) =>
+      !legal ||
+      (box.x >= seen.x &&
+        box.y >= seen.y &&
+        box.x + box.width <= seen.x + seen.width &&
+        box.y + box.height <= seen.y + seen.height),
+  )
+
 interface MapProps {
   readonly board: Extent
   readonly marks: readonly Mark[]

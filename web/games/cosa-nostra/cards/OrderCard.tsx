@@ -8,7 +8,7 @@ import { rollOf } from '../odds.ts'
 import { Back, Die, Hits } from '../parts/Bits.tsx'
 import { Emblem } from '../parts/Emblem.tsx'
 import { Icon } from '../parts/Icon.tsx'
-import { familyId, shortBusiness } from '../parts/people.ts'
+import { breakableName, familyId, shortBusiness } from '../parts/people.ts'
 import { effectWords } from './effects.ts'
 
 const kindName = (scene: Scene, order: PrintedOrder): string => scene.say(`kind.${order.kind}`)
@@ -162,7 +162,7 @@ export function HandFace({ scene, order: id }: OrderProps) {
         <Icon name={orderIcon(order)} size={22} />
         <Back round={order.round} />
       </span>
-      <b>{scene.words.name(id)}</b>
+      <b>{breakableName(scene, id)}</b>
       <span class="lcn-handfoot">
         {typeof order.difficulty === 'number' ? (
           <Die face={order.difficulty} size={16} />

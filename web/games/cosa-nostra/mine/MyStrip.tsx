@@ -36,9 +36,11 @@ export function MyStrip({ scene }: { readonly scene: Scene }) {
   const box = boxOf(scene)
   const livery = liveryOf(family.family)
   const men = menOf(view, seat)
-  const hiring = scene.picks.prompt?.key === 'recruit'
+  const hired = scene.picks.prompt?.key === 'recruit' ? recruitsOf(view, seat) : []
   const cards = businessesOf(view, box, seat)
   const left = tasksLeft(view, seat)
+  // Four men and more orders than fit beside them: the cards make room.
+  const crowd = scene.size === 'tablet' && men.length + hired.length > 3 && (family.orders ?? []).length > 6
   const { prompt, group } = scene.picks
   // The tray is on another tab there.
   const plan = scene.size === 'phone' && scene.picks.picked.length > 0 ? planInView(scene) : null
@@ -61,11 +63,15 @@ export function MyStrip({ scene }: { readonly scene: Scene }) {
       style={{ '--f': livery.colour, '--fd': livery.leather }}
     >
       <Me scene={scene} seat={seat} />
-      <section class="lcn-mymen" aria-label={scene.say('men.region')}>
+      <section
+        class="lcn-mymen"
+        aria-label={scene.say('men.region')}
+        style={{ '--busy': left, '--free': men.length + hired.length - left }}
+      >
         <h3>
           {scene.say('men.title')} <b>{hint ?? scene.say('men.tasks', { count: left })}</b>
         </h3>
-        <div class="lcn-menrow" data-many={men.length + (hiring ? 1 : 0) > 5}>
+        <div class="lcn-menrow">
           {men.map((id) => (
             <Fragment key={id}>
               <MyMan scene={scene} gangster={id} />
@@ -76,7 +82,9 @@ export function MyStrip({ scene }: { readonly scene: Scene }) {
               )}
             </Fragment>
           ))}
-          {hiring && recruitsOf(view, seat).map((id) => <Recruit key={id} scene={scene} gangster={id} />)}
+          {hired.map((id) => (
+            <Recruit key={id} scene={scene} gangster={id} />
+          ))}
         </div>
       </section>
       <section class="lcn-mybusiness" aria-label={scene.say('business.region')}>
@@ -84,7 +92,7 @@ export function MyStrip({ scene }: { readonly scene: Scene }) {
           {scene.say('business.title')}{' '}
           <b>{scene.say('business.income', { money: dollars(scene, family.income) })}</b>
         </h3>
-        <div class="lcn-bizrow" data-many={cards.length > 6}>
+        <div class="lcn-bizrow" data-many={cards.length > (crowd ? 4 : 6)}>
           {cards.map((id) => (
             <MyBusiness key={id} scene={scene} business={id} />
           ))}

@@ -4,6 +4,8 @@ import type { Seat } from '@backroom/engine'
 import type { Scene } from '../../../kit/screen.ts'
 import { boxOf, viewOf } from '../game.ts'
 
+const SOFT_HYPHEN = '\u00ad'
+
 export const familyId = (scene: Scene, seat: Seat): string | null => viewOf(scene).seats[seat]?.family ?? null
 
 export function familyName(scene: Scene, seat: Seat): string {
@@ -32,4 +34,12 @@ export function shortBusiness(scene: Scene, business: string): string {
   const key = `short.${type}`
   const short = scene.say(key)
   return short === key ? scene.words.name(type) : short
+}
+
+/** An order's name as it stands on a narrow card: with the places where its long words may be broken. */
+export function breakableName(scene: Scene, order: string): string {
+  const broken = scene.say('order.breaks').split(' ')
+  const words = new Map(broken.map((word) => [word.replaceAll('-', ''), word.replaceAll('-', SOFT_HYPHEN)]))
+  const name = scene.words.name(order).split(' ')
+  return name.map((word) => words.get(word) ?? word).join(' ')
 }
