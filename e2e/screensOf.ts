@@ -34,7 +34,7 @@ export const TABLES = {
   middle: table('table-middle', 'middle'),
   end: table('table-end', 'end'),
   bribery: { ...table('bribery', 'bribery'), drawn: '.cor-bribery', open: fillTheEnvelope },
-  score: { name: 'score-sheet', path: '/here/over', drawn: '.finale .score' },
+  score: { name: 'score-sheet', path: '/here/over', drawn: '.finale .wealth' },
   replay: { name: 'replay', path: '/here/over/replay', drawn: '.replay-bar' },
 } as const satisfies { readonly [name: string]: Place }
 
@@ -78,7 +78,7 @@ export const NOSTRA = {
   odds: { ...ofNostra('odds', 'middle'), open: lookAtAJob },
   attack: ofNostra('attack'),
   window: ofNostra('window'),
-  score: { name: 'cosa-nostra-score', path: '/here/over', drawn: '.finale .score' },
+  score: { name: 'cosa-nostra-score', path: '/here/over', drawn: '.finale .wealth' },
   replay: { name: 'cosa-nostra-replay', path: '/here/over/replay', drawn: '.replay-bar', open: leafOn },
 } as const satisfies { readonly [name: string]: Place }
 
@@ -102,7 +102,7 @@ export const SPEAKEASY = {
   middle: ofSpeakeasy('middle'),
   tour: ofSpeakeasy('tour'),
   defence: ofSpeakeasy('defence', 'war'),
-  score: { name: 'speakeasy-score', path: '/here/over', drawn: '.finale .score' },
+  score: { name: 'speakeasy-score', path: '/here/over', drawn: '.finale .wealth' },
   replay: { name: 'speakeasy-replay', path: '/here/over/replay', drawn: '.replay-bar', open: leafOn },
   // The last: the table moves on by it.
   war: { ...ofSpeakeasy('war'), open: settleTheWar },
