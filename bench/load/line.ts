@@ -75,9 +75,9 @@ export class Line {
     const end = bytes.indexOf('\r\n\r\n')
     if (end < 0) return bytes
     const head = bytes.toString('latin1', 0, end)
-    if (!head.startsWith('HTTP/1.1 101')) this.#opened.reject(new Error(head))
-    this.#isOpen = true
-    this.#opened.resolve()
+    this.#isOpen = head.startsWith('HTTP/1.1 101')
+    if (this.#isOpen) this.#opened.resolve()
+    else this.#opened.reject(new Error(head))
     return bytes.subarray(end + 4)
   }
 

@@ -237,7 +237,7 @@ export interface GameScreen {
   readonly Gains?: ComponentType<{ readonly scene: Scene; readonly option: Option }>
   /** What all that is picked comes to, at a question for several things or for a number; a line like `Gains`. */
   readonly Sum?: ComponentType<{ readonly scene: Scene; readonly prompt: Prompt }>
-  /** Further options that take several answers in turn; they have targets as any other. */
+  /** Further options that take several answers in turn; they have targets like every other. */
   journeys?(prompt: Prompt, scene: Scene): readonly Journey[]
   /** Options with a place stand as buttons too (on a phone, where the place may be out of sight). */
   listed?(prompt: Prompt, scene: Scene): boolean
