@@ -32,6 +32,13 @@ describe('verify', () => {
     expect(called.json()).toMatchObject({ ok: true, answers: record.answers.length })
   })
 
+  it('confirms a record that lies in a larger file, as the server and the browser give it', async () => {
+    const called = await call(['verify', fileOf({ id: 'a table', made: 7, record }), '--json'])
+    expect(called.json()).toMatchObject({ ok: true, answers: record.answers.length })
+    const extra = await call(['verify', fileOf({ ...record, saved: 'yesterday' }), '--json'])
+    expect(extra.json()).toMatchObject({ ok: true })
+  })
+
   /** An answer with another legal one in its place: only the seal can tell. */
   const turns = record.answers.findIndex(
     (entry) => 'answer' in entry && Array.isArray(entry.answer) && entry.answer.length > 0,
@@ -102,6 +109,7 @@ describe.each(['verify', 'replay'])('%s', (command) => {
     ['this is no JSON', '{'],
     ['is no record of a game', '[]'],
     ['look at format', '{"format":2}'],
+    ['look at record.seed', JSON.stringify({ record: { ...record, seed: 7 } })],
     ['look at answers.0', JSON.stringify({ ...record, answers: [{ seat: 0 }] })],
     ['no game called “chess”', JSON.stringify({ ...record, game: 'chess' })],
   ])('says of a file: %s', async (why, text) => {
