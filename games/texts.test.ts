@@ -52,15 +52,11 @@ checkTexts('Corleone', {
   },
   moreThan: { prompt: 25, option: 40, event: 35, why: 10, ability: 18 },
   same: [
-    ...[
-      ...box.families,
-      ...box.families.map((family) => `${family}-don`),
-      ...turfs,
-      'don',
-      'pb-central-park',
-      'ally-capo',
-    ].map((id) => `name.${id}`),
-    // The front of a business is called by the same word in Polish.
-    'card.front',
-  ],
+    ...box.families,
+    ...box.families.map((family) => `${family}-don`),
+    ...turfs,
+    'don',
+    'pb-central-park',
+    'ally-capo',
+  ].map((id) => `name.${id}`),
 })
