@@ -102,6 +102,56 @@ describe('Polish plurals', () => {
   })
 })
 
+describe('a die that is rolled again', async () => {
+  const cosaNostra = (await wordsFor('cosa-nostra', 'en')).seated(['caruso'])
+  const rerolled = { type: 'rerolled', seat: 0, die: 0, was: 6, now: 6, same: true, successes: 1 }
+
+  test('LCN-17.4 the same number is no change', () => {
+    expect(cosaNostra.event(rerolled)).toBe(
+      'A Cop helps Caruso: the first die shows 6 again. That makes 1 success.',
+    )
+    expect(cosaNostra.event({ ...rerolled, now: 2, same: false, successes: 0 })).toBe(
+      'A Cop helps Caruso: the first die goes from 6 to 2. That makes no success.',
+    )
+  })
+})
+
+describe('money', () => {
+  test('what is missing has its sign before the dollar', () => {
+    expect(en.money(-1000)).toBe('−$1,000')
+    expect(pl.money(1000)).toBe(`$${(1000).toLocaleString('pl')}`)
+  })
+})
+
+describe('the end of a sentence', () => {
+  test('a name with a full stop of its own gets no second one', () => {
+    expect(en.event({ type: 'thugPlaced', seat: 0, business: 'bt-import-export' })).toBe(
+      'Vitale sends a thug to Import-Export Co.',
+    )
+    expect(en.event({ type: 'businessOpened', turf: 'midtown', business: 'bt-import-export' })).toBe(
+      'A new business opens in Midtown: Import-Export Co.',
+    )
+  })
+
+  test('COR-14.2 the last cards: money into the suitcase, the rest discarded, each said only where there is some', () => {
+    const last = { type: 'handEmptied', seat: 0, money: ['$5', '$5'], discarded: ['gun'] }
+    expect(en.event(last)).toBe('Vitale lays down the last cards. Into the suitcase: 2 × $5. Discarded: Gun.')
+    expect(en.event({ ...last, discarded: [] })).toBe(
+      'Vitale lays down the last cards. Into the suitcase: 2 × $5.',
+    )
+    expect(pl.event({ ...last, money: [] })).toBe(
+      'Vitale wykłada ostatnie karty. Nie ma wśród nich pieniędzy. Odrzucone: Broń.',
+    )
+  })
+
+  test('COR-15.1 a trade that can be made twice says so', () => {
+    const trade = { id: 'trade:0', say: 'ability.trade', discard: 1, cards: ['$5'], left: 2 }
+    expect(en.option(trade)).toBe('Trade 1 card for $5 (2 times)')
+    const once = { ...trade, left: 1 }
+    expect(pl.option(once)).toBe('Wymiana: 1 karta za $5')
+  })
+})
+
 describe('what is secret', () => {
   test('COR-17.7 the drawer reads the names of the jobs drawn, the others their number', () => {
     const drawn = { type: 'jobsDrawn', seat: 0, count: 2 }

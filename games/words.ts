@@ -116,6 +116,14 @@ export function argumentsOf(
   return found
 }
 
+/** A name that ends with a full stop (“Import-Export Co.”) needs no second one at the end of a sentence. */
+function withoutDoubleStops(sentence: string, values: { readonly [name: string]: string | number }): string {
+  let said = sentence
+  for (const value of Object.values(values))
+    if (typeof value === 'string' && value.endsWith('.')) said = said.replaceAll(`${value}.`, value)
+  return said
+}
+
 /** Our English is British: no comma before the last item of a list. */
 const SPELLING: { readonly [language in Language]?: string } = { en: 'en-GB' }
 
@@ -147,7 +155,7 @@ class Sentences {
 
   format(key: string, values: { readonly [name: string]: string | number }): string {
     const { message, absent } = this.#sentence(key)
-    return String(message.format({ ...Object.fromEntries(absent), ...values }))
+    return withoutDoubleStops(String(message.format({ ...Object.fromEntries(absent), ...values })), values)
   }
 
   #sentence(key: string): Sentence {
@@ -280,6 +288,7 @@ function speak(sentences: Sentences, seats: readonly string[]): Words {
     ability: (ability) => say(`ability.${ability.do}`, ability),
     say,
     list: (ids) => counted(ids.map((id) => (typeof id === 'string' ? name(id) : String(id)))),
-    money: (amount) => sentences.format('table.money', { amount }),
+    money: (amount) =>
+      `${amount < 0 ? '−' : ''}${sentences.format('table.money', { amount: Math.abs(amount) })}`,
   }
 }

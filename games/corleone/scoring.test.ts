@@ -29,6 +29,10 @@ describe('The end of the game', () => {
     expect(table.state.jobDiscard).toEqual(['job-favor'])
     expect(table.completed('vitale')).toEqual([])
     expect(table.state.bank.goods.gun).toBe(8)
+    expect(table.told('handEmptied')).toEqual([
+      { type: 'handEmptied', seat: 0, money: ['$1', '$5'], discarded: ['gun', 'job-favor'] },
+      { type: 'handEmptied', seat: 1, money: ['$2'], discarded: [] },
+    ])
   })
 
   it('COR-14.3 suitcases are opened and their money is counted', () => {

@@ -77,7 +77,7 @@ function Preview({ model, scene, prompt }: BarProps & { readonly prompt: Prompt 
   if (prompt.kind === 'some')
     return (
       <div class="gains">
-        {say('prompt.count', countOf(prompt, picks.picked.length))} {sum}
+        {scene.say('prompt.count', countOf(prompt, picks.picked.length))} {sum}
       </div>
     )
   return <p class="gains quiet">{say('prompt.hint')}</p>
@@ -88,6 +88,8 @@ const countOf = (prompt: Extract<Prompt, { kind: 'some' }>, picked: number) => (
   min: prompt.min,
   max: prompt.max,
   exact: prompt.min === prompt.max ? 'yes' : 'no',
+  // A game may say better why there is nothing to pick from.
+  key: prompt.key,
 })
 
 /** Undo, Rule, Confirm: always there, always in this order. */

@@ -112,8 +112,8 @@ function sayOf(ability: Ability, left: number): object {
       return { card: ability.good, left }
     case 'trade':
       return 'money' in ability.gain
-        ? { discard: ability.discard, cards: ability.gain.money.map(moneyCard) }
-        : { discard: ability.discard, cards: ability.gain.goodsChoice, choice: 'choice' }
+        ? { discard: ability.discard, cards: ability.gain.money.map(moneyCard), left }
+        : { discard: ability.discard, cards: ability.gain.goodsChoice, choice: 'choice', left }
     case 'takeGoodsChoice':
       return { left: ability.count }
     case 'placeNeutral':

@@ -3,8 +3,13 @@
 import { putAway } from '../hand.ts'
 import { scoreSheet, winners } from '../scoring.ts'
 import type { CorStep } from '../state.ts'
-import { isMoney } from '../words.ts'
+import { type CardId, isMoney } from '../words.ts'
 import { beginPhase } from './act.ts'
+
+const sorted = (hand: readonly CardId[]) => ({
+  money: hand.filter(isMoney).sort(),
+  discarded: hand.filter((card) => !isMoney(card)).sort(),
+})
 
 export const theEnd: CorStep<'theEnd'> = {
   run(state, _args, _picked, table) {
@@ -16,7 +21,7 @@ export const theEnd: CorStep<'theEnd'> = {
         if (isMoney(card)) family.suitcase.money[card]++
         else putAway(state, card)
       }
-      if (hand.length > 0) table.tell({ type: 'handEmptied', seat, cards: hand.sort() })
+      if (hand.length > 0) table.tell({ type: 'handEmptied', seat, ...sorted(hand) })
     })
     // COR-14.3: suitcases are opened.
     table.shown()

@@ -101,8 +101,9 @@ function ofCards(scene: Scene, event: Event, seat: Seat): Move[] {
     case 'jobPaid':
       return fly(scene, cards, hand, supplyOf)
     case 'suitcased':
-    case 'handEmptied':
       return fly(scene, cards.filter(isMoney), hand, suitcase)
+    case 'handEmptied':
+      return fly(scene, textsIn(event.money), hand, suitcase)
     case 'bribeReturned':
       return fly(scene, cards, () => at.seat(seat), suitcase)
     case 'jobsDrawn':

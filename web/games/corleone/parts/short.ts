@@ -12,6 +12,7 @@ function short({ say, words }: Scene, ability: Ability): string {
       return say(key, {
         discard: ability.discard,
         gain: 'money' in ability.gain ? ability.gain.money.map(moneyCard).join(' + ') : say('short.anyGood'),
+        times: ability.times,
       })
     case 'useFront':
       return say(key, { scope: ability.scope, times: ability.times })
