@@ -219,7 +219,7 @@ describe('Cash Jobs', () => {
     table.dice(2).answers('blundetto', 'die-0')
     expect(table.business('biz-cop-1')?.used).toBe(true)
     expect(table.cash('blundetto')).toBe(2000)
-    expect(table.told('rerolled')).toMatchObject([{ was: 3, now: 2, successes: 0 }])
+    expect(table.told('rerolled')).toMatchObject([{ was: 3, now: 2, same: false, successes: 0 }])
   })
 
   it('LCN-17.5, LCN-R36 two Cops re-roll twice, the same die too; a used one does not', () => {

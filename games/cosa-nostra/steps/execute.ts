@@ -175,6 +175,7 @@ export const cops: NostraStep<'cops', DieOption | None | undefined> = {
         die: picked.die,
         was,
         now,
+        same: was === now,
         successes: execution.successes,
       })
       return table.then('cops', {})

@@ -46,6 +46,7 @@ export function Moment({ scene }: { readonly scene: Scene }) {
         {moment.goneOn.length > 0 && (
           <small>
             {scene.say('bargain.moment.gone', {
+              count: moment.goneOn.length,
               families: moment.goneOn.map((seat) => familyName(scene, seat)).join(', '),
             })}
           </small>
