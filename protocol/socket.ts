@@ -111,7 +111,19 @@ const blocked = v.object({
 
 const said = v.object({ type: v.literal('chat'), message: chatMessage })
 const pong = v.object({ type: v.literal('pong') })
+/** The line lives: said again and again, so that a silence means that it does not. */
+const beat = v.object({ type: v.literal('beat') })
 
-export const serverMessage = v.variant('type', [joined, moved, table, accepted, refused, blocked, said, pong])
+export const serverMessage = v.variant('type', [
+  joined,
+  moved,
+  table,
+  accepted,
+  refused,
+  blocked,
+  said,
+  pong,
+  beat,
+])
 export type ServerMessage = v.InferOutput<typeof serverMessage>
 export type ServerMessageOf<Type extends ServerMessage['type']> = Extract<ServerMessage, { type: Type }>

@@ -6,14 +6,14 @@ import type { Duplex } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { LIMITS } from '@backroom/protocol'
 import type { FastifyInstance } from 'fastify'
-import { type WebSocket, WebSocketServer } from 'ws'
+import { WebSocketServer } from 'ws'
 import { Bucket } from './bucket.ts'
 import type { Config } from './config.ts'
 import { CLOSED, Guest, type Ways } from './guest.ts'
+import { Heartbeat } from './heartbeat.ts'
 import { isOurs } from './origin.ts'
 import { COOKIE, type People } from './people.ts'
 
-const HEARTBEAT = 30_000
 /** How long a goodbye may take. */
 const PATIENCE = 1000
 /** Larger than what we take, so that somebody a little over the limit is told so instead of being cut off. */
@@ -25,8 +25,7 @@ export class Sockets {
   readonly #config: Config
   readonly #people: People
   readonly #ways: Ways
-  readonly #alive = new WeakSet<WebSocket>()
-  readonly #heartbeat: NodeJS.Timeout
+  readonly #heartbeat = new Heartbeat()
 
   constructor(app: FastifyInstance, config: Config, people: People, ways: Ways) {
     this.#app = app
@@ -45,8 +44,6 @@ export class Sockets {
         refuse(wire, '500 Internal Server Error')
       })
     })
-    this.#heartbeat = setInterval(() => this.#beat(), HEARTBEAT)
-    this.#heartbeat.unref()
   }
 
   async #upgrade(request: IncomingMessage, wire: Duplex, head: Buffer): Promise<void> {
@@ -59,26 +56,14 @@ export class Sockets {
     const { perSecond, burst } = this.#config.messages
     this.#server.handleUpgrade(request, wire, head, (socket) => {
       const bucket = new Bucket(perSecond, Math.max(burst, perSecond), performance.now())
-      this.#alive.add(socket)
-      socket.on('pong', () => this.#alive.add(socket))
+      this.#heartbeat.watch(socket, wire)
       return new Guest(socket, wire, person, bucket, this.#ways)
     })
   }
 
-  /** Whoever did not answer the last call is gone. */
-  #beat(): void {
-    for (const socket of this.#server.clients) {
-      if (!this.#alive.has(socket)) socket.terminate()
-      else {
-        this.#alive.delete(socket)
-        socket.ping()
-      }
-    }
-  }
-
   /** Says goodbye, and hangs up on those who do not say it back. */
   async close(): Promise<void> {
-    clearInterval(this.#heartbeat)
+    this.#heartbeat.stop()
     const { clients } = this.#server
     const gone = [...clients].map((socket) => once(socket, 'close'))
     for (const socket of clients) socket.close(CLOSED.goingAway)

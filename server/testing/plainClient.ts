@@ -161,6 +161,7 @@ export class PlainSocket {
     []
   /** Called for every message. */
   onMessage: (message: Message) => void = () => {}
+  onBeat: () => void = () => {}
   #closers: ((code: number) => void)[] = []
   #keys = 0
   /** My last answer: its key. */
@@ -233,6 +234,8 @@ export class PlainSocket {
   }
 
   #receive(message: Message): void {
+    // The line lives, nothing more.
+    if (message.type === 'beat') return this.onBeat()
     this.messages.push(message)
     if (message.table) this.table = message.table
     if (message.you !== undefined) this.you = message.you

@@ -1,37 +1,51 @@
-// The line to the house: a WebSocket that comes back by itself after it was dropped.
+// The line to the house: a WebSocket that notices when it died without a word, and comes back by itself.
 
 import { readServerMessage } from '@backroom/protocol'
-import type { Listener, Said, Wire } from './wire.ts'
+import { PAGE, type Surroundings } from './page.ts'
+import type { LinkState, Listener, Said, Wire } from './wire.ts'
 
 const FIRST_PAUSE = 250
 const LONGEST_PAUSE = 8000
-const PING_EVERY = 20_000
-/** No word for so long after a ping: the line is dead although nobody told us. */
-const SILENCE = 10_000
+/** The house says something every second and a half: after so long without a word the line is doubtful. */
+const DOUBT = 2500
+/** And after so long from there it is dead, in milliseconds. */
+const PATIENCE = 1500
+/** Somebody who comes back to the page learns within a second how the line is. */
+const PATIENCE_ON_WAKING = 800
+/** How long a call may ring. */
+const RINGS = 5000
+/** A timer that is later than this says that the page was busy or asleep, and nothing of the line. */
+const LATE = 300
 
 export const backoff = (tries: number): number => Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** tries)
+
+/** Up to half as long again: a house that comes back is not stormed by all its guests at once. */
+const scattered = (pause: number): number => pause * (1 + Math.random() / 2)
 
 export class SocketWire implements Wire {
   readonly local = false
   readonly #url: string
+  readonly #page: Surroundings
   #socket: WebSocket | null = null
   #listener: Listener | null = null
+  #state: LinkState = 'closed'
+  /** Calls in a row that led to nothing. */
   #tries = 0
+  /** When the next call is made, or the line is doubted, or given up. */
   #timer: ReturnType<typeof setTimeout> | undefined
-  #heartbeat: ReturnType<typeof setInterval> | undefined
+  /** When the house was last heard, or the call was made. */
   #heard = 0
-  readonly #wake = () => this.#hurry()
-  readonly #cut = () => this.#hangUp()
+  #leavePage: () => void = () => {}
 
-  constructor(url = `${location.origin.replace(/^http/, 'ws')}/ws`) {
+  constructor(url = `${location.origin.replace(/^http/, 'ws')}/ws`, page: Surroundings = PAGE) {
     this.#url = url
+    this.#page = page
   }
 
   open(listener: Listener): void {
     this.#listener = listener
-    addEventListener('online', this.#wake)
-    addEventListener('offline', this.#cut)
-    document.addEventListener('visibilitychange', this.#wake)
+    this.#leavePage = this.#page.watch({ wake: () => this.#check(), cut: () => this.#hangUp() })
+    this.#is('opening')
     this.#dial()
   }
 
@@ -42,75 +56,105 @@ export class SocketWire implements Wire {
 
   redial(): void {
     this.#tries = 0
-    const old = this.#socket
-    this.#socket = null
-    old?.close()
+    this.#drop()
+    this.#is('opening')
     this.#dial()
   }
 
   close(): void {
-    removeEventListener('online', this.#wake)
-    removeEventListener('offline', this.#cut)
-    document.removeEventListener('visibilitychange', this.#wake)
+    this.#leavePage()
     clearTimeout(this.#timer)
-    clearInterval(this.#heartbeat)
-    this.#listener?.link('closed')
+    this.#is('closed')
     this.#listener = null
-    this.#socket?.close()
-    this.#socket = null
+    this.#drop()
+  }
+
+  #is(state: LinkState): void {
+    if (this.#state === state) return
+    this.#state = state
+    this.#listener?.link(state)
   }
 
   #dial(): void {
-    clearTimeout(this.#timer)
     const socket = new WebSocket(this.#url)
     this.#socket = socket
-    if (this.#tries === 0) this.#listener?.link('opening')
+    this.#heard = Date.now()
+    this.#within(RINGS, () => this.#hangUp())
+    // Whatever an old socket still says after it was given up is no longer our line.
+    const ours = () => this.#socket === socket
     socket.addEventListener('open', () => {
-      this.#tries = 0
-      this.#heard = Date.now()
-      this.#listener?.link('live')
+      if (!ours()) return
+      this.#alive()
       this.#listener?.opened()
-      clearInterval(this.#heartbeat)
-      this.#heartbeat = setInterval(() => this.#ping(), PING_EVERY)
     })
     socket.addEventListener('message', ({ data }) => {
-      this.#heard = Date.now()
+      if (!ours()) return
+      this.#tries = 0
+      this.#alive()
       const said = readServerMessage(String(data))
       if (!said.ok)
         throw new Error(`the house speaks otherwise than agreed: ${said.refusal.problems?.join(', ')}`)
       this.#listener?.hear(said.value)
     })
     socket.addEventListener('close', () => {
-      if (this.#socket === socket) this.#lost()
+      if (ours()) this.#lost(scattered(backoff(this.#tries)))
     })
   }
 
-  #lost(): void {
-    clearInterval(this.#heartbeat)
-    this.#socket = null
-    if (!this.#listener) return
-    this.#listener.link('lost')
-    this.#timer = setTimeout(() => this.#dial(), backoff(this.#tries++))
+  /** A word came: the line is good for a while. */
+  #alive(): void {
+    this.#heard = Date.now()
+    this.#is('live')
+    this.#within(DOUBT, () => this.#ask(PATIENCE))
   }
 
-  /** The browser knows that there is no net: say so at once, and do not wait for a silence to be noticed. */
-  #hangUp(): void {
-    const socket = this.#socket
-    if (!socket) return
-    this.#lost()
-    socket.close()
-  }
-
-  /** Back at the window or on the net: no reason to wait for the next try. */
-  #hurry(): void {
-    if (this.#listener && !this.#socket && document.visibilityState === 'visible') this.#dial()
-  }
-
-  #ping(): void {
-    const asked = Date.now()
+  /** Is anybody there? Without a word in time the line is dead. */
+  #ask(patience: number): void {
+    if (Date.now() - this.#heard >= DOUBT) this.#is('checking')
     this.send({ type: 'ping' })
-    setTimeout(() => {
-      if (this.#socket && this.#heard < asked) this.#socket.close()
-    }, SILENCE)
+    this.#within(patience, () => this.#hangUp())
+  }
+
+  /** After so long, unless something is heard before. What has come while the page could not listen is heard first. */
+  #within(pause: number, what: () => void): void {
+    clearTimeout(this.#timer)
+    const due = Date.now() + pause
+    this.#timer = setTimeout(() => {
+      if (Date.now() - due <= LATE) what()
+      else this.#timer = setTimeout(what, LATE)
+    }, pause)
+  }
+
+  /** Back at the page or on the net: no reason to wait for anything. */
+  #check(): void {
+    if (!this.#listener || !this.#page.visible()) return
+    const socket = this.#socket
+    if (socket?.readyState === WebSocket.OPEN) this.#ask(PATIENCE_ON_WAKING)
+    else if (!socket || Date.now() - this.#heard > PATIENCE_ON_WAKING) {
+      this.#drop()
+      this.#dial()
+    }
+  }
+
+  /** Gives the line up at once: the closing handshake of a dead line would take a minute. */
+  #hangUp(): void {
+    if (!this.#socket) return
+    this.#drop()
+    this.#lost(this.#tries === 0 ? 0 : scattered(backoff(this.#tries)))
+  }
+
+  #drop(): void {
+    const socket = this.#socket
+    this.#socket = null
+    socket?.close()
+  }
+
+  #lost(pause: number): void {
+    this.#socket = null
+    clearTimeout(this.#timer)
+    if (!this.#listener) return
+    this.#is('lost')
+    this.#tries++
+    this.#timer = setTimeout(() => this.#dial(), pause)
   }
 }

@@ -178,6 +178,7 @@ export class Sitting implements TableSource {
           this.chat.value = [...this.chat.value, message.message]
         return
       case 'pong':
+      case 'beat':
     }
   }
 

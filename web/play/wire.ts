@@ -3,7 +3,7 @@
 import type { ClientMessage, ServerMessage } from '@backroom/protocol'
 import type { Viewer } from '@backroom/engine'
 
-export const LINK_STATES = ['opening', 'live', 'lost', 'closed'] as const
+export const LINK_STATES = ['opening', 'live', 'checking', 'lost', 'closed'] as const
 export type LinkState = (typeof LINK_STATES)[number]
 
 /** What a screen may say. Only a table on this machine can be looked at with other eyes (hot-seat). */
