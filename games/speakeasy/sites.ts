@@ -7,7 +7,7 @@ import { Made } from './made.ts'
 import { funds } from './money.ts'
 import type { Slot } from './pieces.ts'
 import { at, familyOf, type Family, handCount, of, type Space, type Speakeasy } from './state.ts'
-import { mostAttack } from './strength.ts'
+import { mostAttack, takeoverBase } from './strength.ts'
 import { type Mode, MODES, type SlotId, type SpaceId, ZONES } from './words.ts'
 
 /** SPK-15.7: by the dearest group that has left the operations board altogether. */
@@ -29,12 +29,14 @@ export interface Site {
   readonly say: 'openHere' | 'takeOverHere' | 'upgradeHere'
   readonly mode: Mode
   readonly cost: number
+  /** SPK-14.6: how much strength a takeover needs besides one's own. */
+  readonly short: number
 }
 
 const SAY = { open: 'openHere', takeover: 'takeOverHere', upgrade: 'upgradeHere' } as const
 const sites = new Made<Site>((key) => {
-  const [mode = 'open', cost = 0, id = ''] = key.split(':')
-  return { id, say: SAY[mode as Mode], mode: mode as Mode, cost: Number(cost) }
+  const [mode = 'open', cost = 0, id = '', short = 0] = key.split(':')
+  return { id, say: SAY[mode as Mode], mode: mode as Mode, cost: Number(cost), short: Number(short) }
 })
 
 /** The strength token of a district. */
@@ -67,6 +69,10 @@ function modeAt(
   return look.allowed.open && isEmpty(state, box, place) ? 'open' : null
 }
 
+/** SPK-14.6: what goons and associate have to add here. */
+const shortOf = (state: Speakeasy, box: Box, family: Family, place: number): number =>
+  Math.max(0, strengthIn(state, box, districtOf(box, place)) + 1 - takeoverBase(box, family))
+
 /** All places for a building of this slot, or only the first one found. */
 function find(state: Speakeasy, box: Box, seat: Seat, slotId: SlotId, kit: Kit, all: boolean): Site[] {
   const family = familyOf(state, seat)
@@ -87,7 +93,8 @@ function find(state: Speakeasy, box: Box, seat: Seat, slotId: SlotId, kit: Kit, 
     const mode = modeAt(state, box, seat, place, { kit, allowed, attack })
     if (mode === null) continue
     const cost = costOf(box, family, slot, mode)
-    found.push(sites.get(`${mode}:${cost}:${at(box.spaces, place).id}`))
+    const short = mode === 'takeover' && !kit.ignoreDefence ? shortOf(state, box, family, place) : 0
+    found.push(sites.get(`${mode}:${cost}:${at(box.spaces, place).id}:${short}`))
     if (!all) return found
   }
   return found

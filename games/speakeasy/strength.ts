@@ -74,13 +74,24 @@ export interface Support {
   readonly say: 'supportAlone' | 'supportPaid' | 'supportFree'
   readonly help: Help
   readonly goons: number
+  /** What the associate takes. */
   readonly cost: number
+  /** All that the takeover costs with this support, the building included; nothing of it in a defence. */
+  readonly total: number
+  readonly cards: number
 }
+
+/** What is paid besides the support. */
+interface Bill {
+  readonly cost: number
+  readonly discards: number
+}
+const NO_BILL: Bill = { cost: 0, discards: 0 }
 
 const SAY = { alone: 'supportAlone', paid: 'supportPaid', free: 'supportFree' } as const
 
 const supports = new Made<Support>((key) => {
-  const [help = 'alone', goons = 0, cost = 0] = key.split(':')
+  const [help = 'alone', goons = 0, cost = 0, building = 0, cards = 0] = key.split(':')
   const known = help as Help
   return {
     id: `${known}:${goons}`,
@@ -88,6 +99,8 @@ const supports = new Made<Support>((key) => {
     help: known,
     goons: Number(goons),
     cost: Number(cost),
+    total: Number(building) > 0 ? Number(building) + Number(cost) : 0,
+    cards: Number(cards),
   }
 })
 
@@ -111,6 +124,7 @@ interface Fight {
   readonly needed: number
   /** Money that is left for the associate. */
   readonly money: number
+  readonly bill: Bill
   readonly associate: boolean
   readonly takeover: boolean
 }
@@ -118,10 +132,11 @@ interface Fight {
 /** SPK-R37: every sufficient mixture of goons and associate, the fewest goons first. */
 function mixtures(state: Speakeasy, box: Box, seat: Seat, fight: Fight): Support[] {
   const { goons } = familyOf(state, seat)
+  const { cost: building, discards } = fight.bill
   const found: Support[] = []
   const add = (help: Help, strength: number, cost: number) => {
     for (let n = Math.max(0, fight.needed - fight.base - strength); n <= goons; n++)
-      found.push(supports.get(`${help}:${n}:${cost}`))
+      found.push(supports.get(`${help}:${n}:${cost}:${building}:${discards}`))
   }
   add('alone', 0, 0)
   const mobster = fight.associate ? associateOf(state, box, seat) : null
@@ -131,6 +146,11 @@ function mixtures(state: Speakeasy, box: Box, seat: Seat, fight: Fight): Support
     if (hasFreeHelp(state, box, seat)) add('free', mobster.strength, 0)
   }
   return found
+}
+
+/** SPK-R37: the own strength is enough; neither goons nor the associate are spent. */
+export function needsNobody([least]: readonly Support[]): boolean {
+  return least?.help === 'alone' && least.goons === 0
 }
 
 /** SPK-14.7: what a takeover has without goons and associate. */
@@ -143,13 +163,14 @@ export function takeoverSupport(
   box: Box,
   seat: Seat,
   against: number,
-  buildingCost: number,
+  building: Bill,
 ): Support[] {
   const family = familyOf(state, seat)
   return mixtures(state, box, seat, {
     base: takeoverBase(box, family),
     needed: against + 1,
-    money: funds(box, family) - buildingCost,
+    money: funds(box, family) - building.cost,
+    bill: building,
     associate: true,
     takeover: true,
   })
@@ -182,6 +203,24 @@ export function freeDefence(state: Speakeasy, box: Box, seat: Seat, place: numbe
   return sum
 }
 
+/** SPK-9.9 to 9.11: ways to save a building with so much money. */
+const defences = (
+  state: Speakeasy,
+  box: Box,
+  seat: Seat,
+  place: number,
+  against: number,
+  money: number,
+): Support[] =>
+  mixtures(state, box, seat, {
+    base: freeDefence(state, box, seat, place),
+    needed: against,
+    money,
+    bill: NO_BILL,
+    associate: !freeForStill(state, box, seat, place),
+    takeover: false,
+  })
+
 /** SPK-9.9 to 9.11: ways to save a building. */
 export const defenceSupport = (
   state: Speakeasy,
@@ -189,14 +228,16 @@ export const defenceSupport = (
   seat: Seat,
   place: number,
   against: number,
-): Support[] =>
-  mixtures(state, box, seat, {
-    base: freeDefence(state, box, seat, place),
-    needed: against,
-    money: funds(box, familyOf(state, seat)),
-    associate: !freeForStill(state, box, seat, place),
-    takeover: false,
-  })
+): Support[] => defences(state, box, seat, place, against, funds(box, familyOf(state, seat)))
+
+/** SPK-R20: whether it could be saved as far as the others can know, who do not look into the safe. */
+export const seemsSavable = (
+  state: Speakeasy,
+  box: Box,
+  seat: Seat,
+  place: number,
+  against: number,
+): boolean => defences(state, box, seat, place, against, Number.POSITIVE_INFINITY).length > 0
 
 /** SPK-26.11: strength level, associate's strength and goons, and no other bonus. */
 export const strengthTotal = (state: Speakeasy, box: Box, seat: Seat): number => {

@@ -73,6 +73,27 @@ describe('the ambush', () => {
     expect(table.state.docks[0]).toBeNull()
   })
 
+  it('SPK-R37 where the own people are enough nobody is asked, hired or spent', () => {
+    const table = ambush({
+      docks: { 'downtown-1': 'blue', 'downtown-2': 'blue', 'downtown-3': 'blue', 'downtown-4': 'green' },
+      families: { blue: { levels: { strength: 5 }, goons: 6, pocket: 9 } },
+    })
+    table.answers('blue', 'stclair')
+    expect(table.told('shipAmbushed')[0]).toMatchObject({ hired: [0, 0, 0, 0], goons: 0, attack: 15 })
+  })
+
+  it('SPK-D27 SPK-R37 one way alone, and it costs goons: it is asked for and can be called off', () => {
+    const table = ambush({
+      docks: { 'downtown-1': 'blue' },
+      ships: { ...DOWN, stclair: { at: 1, barrels: 5 } },
+      families: { blue: { levels: { strength: 5 }, goons: 4, pocket: 9 } },
+    })
+    table.answers('blue', 'stclair')
+    expect(table.options('blue')).toEqual(['0,0,0,0:4', 'none'])
+    table.answers('blue', 'none')
+    expect(table.family('blue')).toMatchObject({ goons: 4, crates: [] })
+  })
+
   it('SPK-D27 thinking better of it costs nothing', () => {
     const table = ambush({
       docks: { 'downtown-1': 'blue', 'downtown-2': 'green' },
@@ -96,7 +117,9 @@ describe('the ambush', () => {
       families: { blue: { levels: { strength: 5 }, goons: 3, pocket: 1, safe: 0 } },
     })
     table.answers('blue', 'stclair')
-    // One hired member needs all three goons, so there is but one way, and it is taken.
+    // One hired member needs all three goons: there is but one way, and it is still a question.
+    expect(table.options('blue')).toEqual(['0,0,1,0:3', 'none'])
+    table.answers('blue', '0,0,1,0:3')
     expect(table.family('blue')).toMatchObject({ goons: 0 })
     expect(table.told('shipAmbushed')[0]).toMatchObject({ hired: [0, 0, 1, 0], goons: 3 })
   })
@@ -109,7 +132,7 @@ describe('the ambush', () => {
       families: { blue: { ...easy, ...family } },
     })
     table.answers('blue', 'stclair')
-    // Where only one mixture is enough it is taken without a question.
+    // Where the own people are enough there is no question.
     if (table.asked['blue'] === 'raid') table.answers('blue', table.options('blue')[0] ?? '')
     return table
   }

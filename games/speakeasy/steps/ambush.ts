@@ -40,10 +40,11 @@ export const ambush: SpkStep<'ambush', ShipOption | None | undefined> = {
 /** SPK-D27: hired members and goons; thinking better of it ends the ambush. */
 export const raid: SpkStep<'raid', Raid | None | undefined> = {
   ask(state, { seat, ship }, box) {
-    const ways = raidsOn(state, box, seat, shipCalled(state, ship))
-    if (ways.length < 2) return null
+    const [least, ...others] = raidsOn(state, box, seat, shipCalled(state, ship))
+    // SPK-R37: where the own people are enough nobody is asked; what costs anything is a choice, be it the only way.
+    if (!least || least.cost + least.goons === 0) return null
     const about = { ship, defence: defenceOf(box, shipCalled(state, ship)) }
-    return pickOne<Raid | None>(seat, 'raid', 'SPK-19.4', [...ways, NONE], { about })
+    return pickOne<Raid | None>(seat, 'raid', 'SPK-19.4', [least, ...others, NONE], { about })
   },
   run(state, { seat, ship: id }, picked, table) {
     const ship = shipCalled(state, id)

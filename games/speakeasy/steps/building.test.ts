@@ -98,7 +98,13 @@ describe('taking over', () => {
       families: { blue: { levels: { strength: 2 }, goons: 1, associate: 9, pocket: 20 } },
     })
     const supply = table.state.mobSupply
-    table.answers('blue', 'S2', '4-1')
+    table.answers('blue', 'S2')
+    expect(table.option('blue', '4-1')).toMatchObject({ cost: 3, short: 5 })
+    table.answers('blue', '4-1')
+    // There is but one way; it costs a goon and 5 more, so it is a question.
+    expect(table.options('blue')).toEqual(['paid:1', 'none'])
+    expect(table.option('blue', 'paid:1')).toMatchObject({ goons: 1, cost: 5, total: 8, cards: 0 })
+    table.answers('blue', 'paid:1')
     expect(table.family('blue')).toMatchObject({ goons: 0, pocket: 12, tokens: ['city-goon'], leverage: 1 })
     expect(table.stands('4-1')).toBe('blue S2')
     expect(table.state.mobSupply).toBe(supply + 1)
@@ -123,6 +129,27 @@ describe('taking over', () => {
     ])
     table.answers('blue', 'none')
     expect(table.family('blue')).toMatchObject({ pocket: 100, goons: 6 })
+    expect(table.stands('4-1')).toBe('mob')
+  })
+
+  it('SPK-R37 SPK-R47 where the own strength is enough nobody is asked and nobody spent', () => {
+    const table = builds({
+      ...district,
+      families: { blue: { ...rich, levels: { strength: 5 }, crates: ['crate-13'], goons: 6, associate: 9 } },
+    })
+    table.answers('blue', 'S2')
+    expect(table.option('blue', '4-1')).toMatchObject({ short: 0 })
+    table.answers('blue', '4-1')
+    expect(table.stands('4-1')).toBe('blue S2')
+    expect(table.family('blue')).toMatchObject({ goons: 6, pocket: 97 })
+  })
+
+  it('SPK-D19 SPK-R37 a sole way that costs goons is asked for; calling it off keeps them', () => {
+    const table = builds({ ...district, families: { blue: { ...rich, goons: 5 } } })
+    table.answers('blue', 'S2', '4-1')
+    expect(table.options('blue')).toEqual(['alone:5', 'none'])
+    table.answers('blue', 'none')
+    expect(table.family('blue')).toMatchObject({ goons: 5, pocket: 100 })
     expect(table.stands('4-1')).toBe('mob')
   })
 
@@ -167,7 +194,7 @@ describe('taking over', () => {
         map: { '4-1': 'mob' },
         families: { blue: { pocket: 50, goons: 0, associate: 9, crates, levels: { strength: 3 } } },
       })
-      table.answers('blue', 'S2', '4-1')
+      table.answers('blue', 'S2', '4-1', 'paid:0')
       return 47 - table.family('blue').pocket
     }
     expect([cost('mob-03', []), cost('mob-01', []), cost('mob-01', ['crate-05'])]).toEqual([6, 5, 3])
@@ -185,12 +212,29 @@ describe('City Planning', () => {
     expect(table.options('blue')).toEqual(['op-party-01', 'none'])
   })
 
-  it('SPK-15.1 SPK-15.4 SPK-R9 one nightclub and one casino per zone, operating or not', () => {
-    const table = builds({ cops: [4], map: { '4-1': 'blue N1' }, families: { blue: rich } }, PLANNING)
-    table.answers('blue', 'N2')
-    expect(table.options('blue').every((id) => Number(id.split('-')[0]) > 6)).toBe(true)
-    expect(table.forbids('blue', '5-1')).toBe('SPK-15.1')
-  })
+  it.each([
+    ['nightclub', 'N1', 'N2', 'C1'],
+    ['casino', 'C1', 'C2', 'N1'],
+  ])(
+    'SPK-15.1 SPK-15.4 SPK-R9 one %s per zone, operating or not, by whatever way; the other kind is not meant',
+    (_, there, second, other) => {
+      const zone = (id: string) => Number(id.split('-')[0]) <= 6
+      const free = ['1-1', '1-2', '2-1', '2-2', '3-1', '3-2', '4-2', '5-1', '5-2', '6-1', '6-2']
+      const laid: Arrangement = {
+        cops: [4],
+        mobs: { 6: 'mob-06' },
+        map: { '4-1': `blue ${there}`, '5-1': 'blue S1', '6-1': 'mob', '6-2': 'mob' },
+        families: { blue: { ...rich, goons: 6, hand: ['op-vip-01'] } },
+      }
+      const table = builds(laid, PLANNING).answers('blue', second)
+      // Neither opened nor upgraded to nor taken over with.
+      expect(table.options('blue').filter(zone)).toEqual([])
+      for (const id of ['5-1', '5-2', '6-1']) expect(table.forbids('blue', id)).toBeDefined()
+      expect(table.forbids('blue', '5-2')).toBe('SPK-15.1')
+      expect(table.options('blue').length).toBeGreaterThan(0)
+      expect(builds(laid, PLANNING).answers('blue', other).options('blue').filter(zone)).toEqual(free)
+    },
+  )
 
   it('SPK-15.3 SPK-15.6 a nightclub costs 12, a casino 17 and a card; a casino has no bonus', () => {
     const table = builds(
@@ -249,6 +293,8 @@ describe('City Planning', () => {
       PLANNING,
     )
     table.answers('blue', 'C1', '5-1')
+    expect(table.option('blue', 'alone:2')).toMatchObject({ total: 17, cards: 1 })
+    table.answers('blue', 'alone:2')
     expect(table.family('blue')).toMatchObject({
       goons: 0,
       pocket: 0,

@@ -7,7 +7,14 @@ import { Made, NONE, type None } from '../made.ts'
 import { pay } from '../money.ts'
 import { buildable, costOf, type Site, sitesFor, strengthIn } from '../sites.ts'
 import { at, familyOf, of, type Speakeasy, type SpkStep, type SpkTable } from '../state.ts'
-import { associateCost, associateOf, type Support, takeoverBase, takeoverSupport } from '../strength.ts'
+import {
+  associateCost,
+  associateOf,
+  needsNobody,
+  type Support,
+  takeoverBase,
+  takeoverSupport,
+} from '../strength.ts'
 import type { Help, Kind, SlotId, SpaceId, TokenId } from '../words.ts'
 import { gain } from './effects.ts'
 
@@ -97,15 +104,15 @@ function start(
 
 const waysToTake = (state: Speakeasy, box: Box, seat: Seat, slot: SlotId, space: SpaceId): Support[] => {
   const district = districtOf(box, of(box.placeOf, space))
-  return takeoverSupport(state, box, seat, strengthIn(state, box, district), of(box.slot, slot).cost)
+  return takeoverSupport(state, box, seat, strengthIn(state, box, district), of(box.slot, slot))
 }
 
 /** SPK-D19, SPK-D36: goons and associate; whoever thinks better of it has used up this build. */
 export const takeOver: SpkStep<'takeOver', Support | None | undefined> = {
   ask(state, { seat, slot, space }, box) {
     const ways = waysToTake(state, box, seat, slot, space)
-    // The takeover itself was chosen; where there is but one way nobody needs to name it.
-    if (ways.length < 2) return null
+    // SPK-R37: the takeover itself was chosen; support that costs anything is a choice of its own, be it the only way.
+    if (ways.length === 0 || needsNobody(ways)) return null
     const strength = strengthIn(state, box, districtOf(box, of(box.placeOf, space)))
     const about = { slot, space, strength, own: takeoverBase(box, familyOf(state, seat)) }
     return pickOne<Support | None>(seat, 'takeOver', 'SPK-14.7', [...ways, NONE], { about })

@@ -44,7 +44,7 @@ describe('taking an associate', () => {
       map: { '5-1': 'mob' },
       families: { blue: { associate: 5 }, green: { goons: 3, pocket: 20 } },
     })
-    table.does('green', 'build', { kit: KIT, times: 1 }).answers('green', 'S2', '5-1')
+    table.does('green', 'build', { kit: KIT, times: 1 }).answers('green', 'S2', '5-1', 'alone:3')
     expect(table.stands('5-1')).toBe('green S2')
   })
 
@@ -86,18 +86,25 @@ describe('associate bonuses', () => {
     ['mob-13', 3],
   ])('SPK-25.1 SPK-R5 %s adds to the defence free of charge: %i goons are enough', (tile, goons) => {
     expect(war(tile, 'S1', { goons }).options('blue')[0]).toBe(`alone:${goons}`)
-    expect(war(tile, 'S1', { goons: goons - 1 }).stands('3-1')).toBe('mob')
+    // One goon less, and only the associate could help, who is too dear.
+    expect(war(tile, 'S1', { goons: goons - 1 }).options('blue')).toEqual(['none'])
   })
 
   it('SPK-25.8 the discount for takeovers does not hold in a defence', () => {
-    expect(war('mob-03', 'S1', { pocket: 6 }).stands('3-1')).toBe('mob')
-    expect(war('mob-03', 'S1', { pocket: 7 }).options('blue')).toEqual(['paid:0', 'none'])
+    expect(war('mob-03', 'S1', { pocket: 6 }).options('blue')).toEqual(['none'])
+    const table = war('mob-03', 'S1', { pocket: 9 })
+    expect(table.options('blue')).toEqual(['paid:0', 'none'])
+    expect(table.prompt('blue')).toMatchObject({ options: [{ cost: 7 }, {}] })
+    table.answers('blue', 'paid:0')
+    expect(table.family('blue').pocket).toBe(2)
   })
 
   it('SPK-25.2 SPK-R32 one member to the docks with bonus and one to the VIP area; one without room is lost', () => {
     const table = takes(tableOf(3, { mobs: { 5: 'mob-04' } }), 'mob-04')
     expect(table.options('blue')).not.toContain('vip')
     table.answers('blue', 'downtown-1')
+    expect(table.options('blue')).toEqual(['vip', 'none'])
+    table.answers('blue', 'vip')
     expect(table.family('blue')).toMatchObject({ goons: 2, members: { vip: 1, supply: 8 } })
     const full = takes(tableOf(3, { mobs: { 5: 'mob-04' }, families: { blue: { vip: 2 } } }), 'mob-04')
     full.answers('blue', 'downtown-1')
@@ -111,7 +118,7 @@ describe('associate bonuses', () => {
 
   it('SPK-25.4 SPK-R6 he helps to defend the still free of charge, and only the still', () => {
     expect(war('mob-09', 'D1').stands('3-1')).toBe('blue D1')
-    expect(war('mob-09', 'S1').stands('3-1')).toBe('mob')
+    expect(war('mob-09', 'S1').options('blue')).toEqual(['none'])
   })
 
   it('SPK-25.4 SPK-6.10 what he adds for the still he adds once: he cannot be paid on top', () => {
@@ -131,6 +138,9 @@ describe('associate bonuses', () => {
       families: { blue: { associate: 9, goons: 0, pocket: 3, safe: 0 } },
     })
     again.does('blue', 'build', { kit: KIT, times: 1 }).answers('blue', 'S2', '4-1')
+    // The help comes but once, so even as the only way it is a question.
+    expect(again.options('blue')).toEqual(['free:0', 'none'])
+    again.answers('blue', 'free:0')
     expect(again.family('blue').helped).toEqual(['mob-07'])
   })
 

@@ -106,12 +106,11 @@ describe('goons', () => {
 })
 
 describe('family members', () => {
-  it('SPK-D14 SPK-12.16 to a free VIP seat or a free dock space, no declining', () => {
+  it('SPK-D14 SPK-12.16 to a free VIP seat or a free dock space', () => {
     const table = tableOf(3, { docks: { 'midtown-2': 'green' } })
     table.does('blue', 'member', { to: 'anywhere' })
-    expect(table.options('blue')).toHaveLength(12)
+    expect(table.options('blue')).toHaveLength(13)
     expect(table.options('blue')).not.toContain('midtown-2')
-    expect(table.options('blue')).not.toContain('none')
     table.answers('blue', 'vip')
     expect(table.family('blue').members).toMatchObject({ vip: 1, supply: 9 })
   })
@@ -124,7 +123,31 @@ describe('family members', () => {
     expect(wider.does('blue', 'member', { to: 'anywhere' }).options('blue')).toContain('vip')
   })
 
-  it('SPK-R31 with only one possible place there is no question', () => {
+  it.each([
+    ['at City Hall', 'cityhall-1'],
+    ['at the Commission', 'commission-3'],
+  ])(
+    'SPK-13.6 SPK-D14 SPK-R78 a member offered %s may be declined, and stays in the supply',
+    (_, contact) => {
+      const table = tableOf(3).visits('blue', contact)
+      expect(table.asked).toEqual({ blue: 'member' })
+      expect(table.options('blue').at(-1)).toBe('none')
+      const before = { ...table.family('blue').members }
+      table.answers('blue', 'none')
+      expect(table.family('blue').members).toEqual(before)
+      expect(table.state.docks.every((dock) => dock === null)).toBe(true)
+      expect(table.asked['blue']).not.toBe('member')
+    },
+  )
+
+  it('SPK-D14 SPK-R70 the one who waits on the reputation track joins the supply when he is declined', () => {
+    const table = tableOf(3)
+    const { supply, waiting } = table.family('blue').members
+    table.gains('blue', 'reputation:8').answers('blue', 'none')
+    expect(table.family('blue').members).toMatchObject({ supply: supply + 1, waiting: waiting - 1, vip: 0 })
+  })
+
+  it('SPK-R31 with only one possible place he may still be declined', () => {
     const docks = Object.fromEntries(
       ['downtown', 'midtown', 'uptown'].flatMap((zone) =>
         [1, 2, 3, 4].map((row) => [`${zone}-${row}`, 'green']),
@@ -132,8 +155,9 @@ describe('family members', () => {
     )
     const table = tableOf(3, { docks, families: { blue: { vip: 1 } } })
     table.does('blue', 'member', { to: 'anywhere' })
+    expect(table.options('blue')).toEqual(['vip', 'none'])
+    table.answers('blue', 'vip')
     expect(table.family('blue').members.vip).toBe(2)
-    expect(table.asked).toEqual({ blue: 'placeCapo' })
   })
 
   it('SPK-2.4 SPK-R30 with none left in the supply nobody comes', () => {

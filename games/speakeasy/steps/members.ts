@@ -31,15 +31,16 @@ function placesFor(state: Speakeasy, box: Box, seat: Seat, to: 'anywhere' | 'doc
   return options
 }
 
-/** SPK-D14: a free VIP seat or dock space, no declining; SPK-R70: without room or supply nobody comes. */
-export const member: SpkStep<'member', PlaceOption | undefined> = {
+/** SPK-D14, SPK-13.6: a free VIP seat or dock space, or nobody comes; SPK-R70: nor without room or supply. */
+export const member: SpkStep<'member', PlaceOption | None | undefined> = {
   ask(state, { seat, to }, box) {
     if (familyOf(state, seat).members.supply === 0) return null
     const options = placesFor(state, box, seat, to)
-    return options.length === 0 ? null : pickOne(seat, 'member', 'SPK-12.16', options, { auto: true })
+    if (options.length === 0) return null
+    return pickOne<PlaceOption | None>(seat, 'member', 'SPK-12.16', [...options, NONE])
   },
   run(state, { seat }, picked, table) {
-    if (!picked) return
+    if (!picked || !('dock' in picked)) return
     familyOf(state, seat).members.supply--
     if (picked.dock < 0) {
       familyOf(state, seat).members.vip++

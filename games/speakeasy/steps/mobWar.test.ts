@@ -126,6 +126,44 @@ describe('defending', () => {
     expect(lost(0)).toEqual(lost(6))
   })
 
+  describe('SPK-R20 SPK-30.1 where only the safe decides, the others cannot tell what is in it', () => {
+    const attacked = (safe: number, map: Arrangement['map'], goons = 0) =>
+      war('mob-07', {
+        threats: [3],
+        mobs: { 2: 'mob-01' },
+        map: map ?? {},
+        families: { blue: { levels: { strength: 3 }, goons, associate: 2, pocket: 4, safe } },
+      })
+
+    it('one building: with an empty safe its owner is asked too, and has one answer', () => {
+      const [poor, rich] = [0, 30].map((safe) => attacked(safe, { '3-1': 'blue S1' }))
+      expect(rich?.options('blue')).toEqual(['paid:0', 'none'])
+      expect(poor?.options('blue')).toEqual(['none'])
+      expect(poor?.sight('green').waiting).toEqual(rich?.sight('green').waiting)
+      expect(poor?.answers('blue', 'none').told('buildingLost')).toEqual(
+        rich?.answers('blue', 'none').told('buildingLost'),
+      )
+    })
+
+    it('two buildings: the order is asked for with an empty safe too', () => {
+      const map = { '3-1': 'blue S1', '3-2': 'blue S2' }
+      const [poor, rich] = [0, 30].map((safe) => attacked(safe, map))
+      expect(poor?.asked).toEqual({ blue: 'warTurn' })
+      expect(poor?.sight('green').waiting).toEqual(rich?.sight('green').waiting)
+    })
+
+    it('where no money in the world would help nothing is asked', () => {
+      const table = war('mob-08', {
+        threats: [3],
+        mobs: { 2: 'mob-01' },
+        map: { '3-1': 'blue S1', '3-2': 'blue S2' },
+        families: { blue: { levels: { strength: 3 }, goons: 0, associate: 2, pocket: 0, safe: 0 } },
+      })
+      expect(table.asked['blue']).toBeUndefined()
+      expect(table.told('buildingLost')).toHaveLength(2)
+    })
+  })
+
   it('SPK-D20 SPK-9.9 SPK-6.9 goons, the paid associate, or both; or the building is given up', () => {
     const table = war('mob-07', {
       threats: [3],
@@ -164,6 +202,8 @@ describe('defending', () => {
     })
     table.answers('blue', '3-2', 'paid:0')
     expect(table.stands('3-2')).toBe('blue S2')
+    expect(table.options('blue')).toEqual(['none'])
+    table.answers('blue', 'none')
     expect(table.stands('3-1')).toBe('mob')
   })
 

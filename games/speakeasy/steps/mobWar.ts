@@ -16,7 +16,7 @@ import {
   turnOrder,
   type War,
 } from '../state.ts'
-import { associateOf, defenceSupport, freeDefence, type Support } from '../strength.ts'
+import { associateOf, defenceSupport, freeDefence, seemsSavable, type Support } from '../strength.ts'
 import { actOf } from './acts.ts'
 import { spendSupport } from './building.ts'
 import { buildingOption, type SpaceOption } from './cards.ts'
@@ -72,14 +72,14 @@ function unsettled(state: Speakeasy, box: Box, seat: Seat): number[] {
   )
 }
 
-/** SPK-9.8, SPK-9.19, SPK-R20: family by family in turn order; what is safe or lost anyway needs no question. */
+/** SPK-9.8, SPK-9.19, SPK-R20: family by family in turn order; what is safe, or lost for all to see, needs no question. */
 export const warTurn: SpkStep<'warTurn', SpaceOption | undefined> = {
   ask(state, _args, box) {
     const [seat, places] = nextToSettle(state, box)
     if (seat === null || places.length < 2) return null
     const { strength } = warOf(state)
     if (places.some((place) => freeDefence(state, box, seat, place) >= strength)) return null
-    if (!places.some((place) => defenceSupport(state, box, seat, place, strength).length > 0)) return null
+    if (!places.some((place) => seemsSavable(state, box, seat, place, strength))) return null
     return pickOne(
       seat,
       'warTurn',
@@ -123,8 +123,9 @@ function hold(state: Speakeasy, seat: Seat, place: number, way: Support | null, 
 export const defend: SpkStep<'defend', Support | None | undefined> = {
   ask(state, { seat, place }, box) {
     const { strength } = warOf(state)
+    // SPK-R20: where only the safe is to blame the question is put all the same, or its absence would show the safe.
+    if (!seemsSavable(state, box, seat, place, strength)) return null
     const ways = defenceSupport(state, box, seat, place, strength)
-    if (ways.length === 0) return null
     const kind = kindOf(box, at(state.spaces, place))
     const about = {
       space: at(box.spaces, place).id,

@@ -1,6 +1,6 @@
 // A table to test at, in the players' own words: who is asked, what is on offer, who answers what.
 
-import { begin } from '@backroom/engine'
+import { begin, type Option } from '@backroom/engine'
 import { GameTable } from '../../testing/table.ts'
 import type { Box } from '../box.ts'
 import { speakeasy } from '../index.ts'
@@ -55,9 +55,20 @@ export class TestTable extends GameTable<Speakeasy, Box> {
     return this.turnOf(color).answers(color, contact)
   }
 
-  /** The rule that forbids this answer. */
+  /** One of the options on offer, with all that it speaks of. */
+  option(color: string, id: string): Option {
+    const prompt = this.prompt(color)
+    const found = 'options' in prompt ? prompt.options.find((option) => option.id === id) : undefined
+    if (!found) throw this.fault(`${color} is not offered ${id}`)
+    return found
+  }
+
+  /** The rule that forbids this answer, which then must not be on offer either. */
   forbids(color: string, id: string): string | undefined {
-    return this.blocked(color).find((one) => one.id === id)?.rule
+    const rule = this.blocked(color).find((one) => one.id === id)?.rule
+    if (rule !== undefined && this.options(color).includes(id))
+      throw this.fault(`${id} is offered to ${color} although ${rule} forbids it`)
+    return rule
   }
 
   family(color: string): Family {

@@ -49,6 +49,7 @@ export {
   leverageOf,
   modifier,
   mostAttack,
+  needsNobody,
   production,
   saleLimit,
   type Support,

@@ -6,9 +6,11 @@ import {
   leverageOf,
   type Mode,
   mostAttack,
+  needsNobody,
   type Operation,
   raiseCost,
   reputationOf,
+  type Slot,
   strengthIn,
   takeoverSupport,
 } from '../game.ts'
@@ -127,12 +129,11 @@ function attackLine(look: Look, district: number, cost: number): Line {
   return line(own > against ? 'gain' : 'risk', 'plan.takeover', { against, own, most })
 }
 
-/** The only way to take over, which is then nobody's choice; null where there are several or none is needed. */
-function soleWay(look: Look, district: number, cost: number): Option | null {
+/** The way without any support, where it is enough: then nobody is asked. SPK-R37. */
+function unaided(look: Look, district: number, slot: Slot): Option | null {
   const { state, box, seat } = look
-  const ways = takeoverSupport(state, box, seat, strengthIn(state, box, district), cost)
-  const [way] = ways
-  return ways.length === 1 && way ? way : null
+  const ways = takeoverSupport(state, box, seat, strengthIn(state, box, district), slot)
+  return needsNobody(ways) ? (ways[0] ?? null) : null
 }
 
 /** A space where the building can come: the price, the token, the bonus, the dangers. */
@@ -146,7 +147,7 @@ export function site(look: Look, option: Option, slotId: string, ignoreDefence: 
   const mode = ('mode' in option ? option.mode : 'open') as Mode
   const cost = 'cost' in option ? Number(option.cost) : slot.cost
   const fights = mode === 'takeover' && !ignoreDefence
-  const way = fights ? soleWay(look, district, cost) : null
+  const way = fights ? unaided(look, district, slot) : null
   const fight = way ? takeOverPlan(look, way, slotId, option.id) : null
   const lines: Line[] = [...(fight?.lines ?? (fights ? [attackLine(look, district, cost)] : []))]
   if (slot.discards > 0) lines.push(line('cost', 'plan.discards', { count: slot.discards }))

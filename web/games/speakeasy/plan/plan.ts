@@ -93,14 +93,14 @@ function restaurantPlan(look: Look, option: Option): Plan | null {
   }
 }
 
-/** SPK-19.7: what a ship brings; the sum too where there is but one way to beat it. */
+/** SPK-19.7: what a ship brings; the sum too where the own people are enough to beat it. */
 function shipPlan(look: Look, ship: string): Plan | null {
   const { state, box, seat } = look
   const there = state.ships.find((one) => one.ship === ship)
   if (!there) return null
-  const ways = raidsOn(state, box, seat, there)
-  const [way] = ways
-  if (way && ways.length === 1) return raidPlan(look, way, ship)
+  const [way] = raidsOn(state, box, seat, there)
+  // SPK-R37: where the own people are enough nobody is asked.
+  if (way && way.cost + way.goons === 0) return raidPlan(look, way, ship)
   // The goons that go are still to be chosen, and some crates count goons.
   const counted = box.crate[there.crate ?? '']?.cash.per === 'goons'
   return plain([
