@@ -105,6 +105,22 @@ describe('driving', () => {
     })
     expect(open.forbids('blue', '1:unload:4-1')).toBe('SPK-16.14')
     expect(open.forbids('blue', '1:unload:4-2')).toBe('SPK-16.14')
+    expect(open.options('blue').some((id) => id.includes('unload'))).toBe(false)
+  })
+
+  it('SPK-16.14 SPK-2.9 beside a building lies one barrel: the second of the truck stays aboard', () => {
+    const table = tour({ map: { '4-1': 'blue S1' }, families: { blue: { trucks: [[4, 2]] } } })
+    table.answers('blue', '1:unload:4-1')
+    expect(table.options('blue')).not.toContain('1:unload:4-1')
+    expect(table.tries('blue', '1:unload:4-1')).toMatchObject({ code: 'blocked', rule: 'SPK-16.14' })
+    expect(table.family('blue').trucks[0]?.load).toBe(1)
+  })
+
+  it('SPK-16.14 nothing is delivered to the still, be it empty and operating', () => {
+    const table = tour({ map: { '4-1': 'blue D1' }, families: { blue: { trucks: [[4, 2]] } } })
+    expect(table.options('blue')).not.toContain('1:unload:4-1')
+    expect(table.tries('blue', '1:unload:4-1')).toMatchObject({ code: 'blocked', rule: 'SPK-16.14' })
+    expect(table.family('blue')).toMatchObject({ cellar: 0, trucks: [{ load: 2 }, {}] })
   })
 
   it('SPK-E29 SPK-16.15 with its range used up a truck may still unload where it stands', () => {
