@@ -126,6 +126,8 @@ export interface Game<State extends object, Box, Options> {
   readonly bound: number
   /** Options as they came from outside; throws an OptionError that names what is wrong. */
   readOptions(options: unknown, seats: number): Options
+  /** The options that speak of seats: lists with an entry a seat, and numbers of seats. They go where their people go. */
+  readonly seatOptions?: { readonly lists: readonly string[]; readonly seats: readonly string[] }
   /** The components, ready for use. Called once a table. */
   open(options: Options, seats: number): Box
   setUp(box: Box, seats: number, options: Options, table: Table<Box>): State

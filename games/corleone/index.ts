@@ -19,6 +19,7 @@ export const corleone: Game<Corleone, Box, Options> = {
   players: { min: 2, max: 5 },
   bound: 3000,
   readOptions,
+  seatOptions: { lists: ['families'], seats: [] },
   open: (options, seats) => openBox(options.components, seats),
   setUp,
   steps,

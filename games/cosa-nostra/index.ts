@@ -25,6 +25,7 @@ export const cosaNostra: Game<Nostra, Box, Options> = {
   players: { min: 3, max: 5 },
   bound: 100_000,
   readOptions,
+  seatOptions: { lists: ['families'], seats: [] },
   open: openBox,
   setUp,
   steps,

@@ -21,6 +21,7 @@ export const speakeasy: Game<Speakeasy, Box, Options> = {
   players: { min: 1, max: 4 },
   bound: 4000,
   readOptions,
+  seatOptions: { lists: ['colors'], seats: ['solo'] },
   open: openBox,
   setUp,
   steps,
