@@ -46,7 +46,7 @@ export class Cellar {
     const id = newId()
     const seats = people.map((person) => ({ bot: person ? null : 'greedy', person: person?.id ?? null }))
     const table = { id, game, version, options, seed, seats, host: host.id, name: null, public: false }
-    await this.#storage.addTable({ ...table, made: now })
+    await this.#storage.addTable({ ...table, made: now, whenAway: 'never' })
     await this.#storage.startTable(id, now, names, entropy)
     const deeds = answers.map((deed, at) => ({ table: id, seq: at + 1, at: now, key: null, deed }))
     await this.#storage.append(deeds)

@@ -3,7 +3,7 @@
 import type { GameRecord } from '@backroom/engine'
 import * as v from 'valibot'
 import { LANGUAGES, LIMITS } from './limits.ts'
-import { myTable, tableInfo } from './table.ts'
+import { myTable, tableInfo, USUAL_WHEN_AWAY, WHEN_AWAY } from './table.ts'
 import { line, seat, tableId } from './words.ts'
 
 /** GET /api/me: null for somebody the house does not know. */
@@ -32,6 +32,7 @@ export const makeTable = v.strictObject({
   /** As the game itself reads them; see its page. */
   options: v.optional(v.unknown(), {}),
   public: v.boolean(),
+  whenAway: v.optional(v.picklist(WHEN_AWAY), USUAL_WHEN_AWAY),
   name: v.optional(v.nullable(line(LIMITS.tableName)), null),
 })
 export type MakeTable = v.InferInput<typeof makeTable>
@@ -47,15 +48,29 @@ export type TableList = v.InferOutput<typeof tableList>
 export const myTableList = v.object({ tables: v.array(myTable) })
 export type MyTableList = v.InferOutput<typeof myTableList>
 
-/** POST /api/tables/:id/sit. This, /leave, /seat and /start are answered by `myTable`. */
+/** POST /api/tables/:id/sit. This, /leave, /seat, /host, /vote, /start and /close are answered by `myTable`. */
 export const sit = v.strictObject({ seat })
 export type Sit = v.InferOutput<typeof sit>
 
-/** POST /api/tables/:id/seat: the host makes an empty seat one for a person or for a bot, before the start. */
+/** POST /api/tables/:id/leave. `forGood`: the seat of a running game is free for somebody else. */
+export const leave = v.strictObject({ forGood: v.optional(v.boolean(), false) })
+export type Leave = v.InferInput<typeof leave>
+
+/** POST /api/tables/:id/host: the host hands hosting over to the person at this seat. */
+export const handOver = v.strictObject({ seat })
+export type HandOver = v.InferOutput<typeof handOver>
+
+/** POST /api/tables/:id/vote: whether I want a bot to play on at this seat, whose owner is away. */
+export const vote = v.strictObject({ seat, bot: v.boolean() })
+export type Vote = v.InferOutput<typeof vote>
+
+/** POST /api/tables/:id/rematch is answered by `madeTable`. */
+
+/** POST /api/tables/:id/seat: the host makes the seat of somebody else one for a person who comes, or for a bot. */
 export const changeSeat = v.strictObject({ seat, to: seatChoice })
 export type ChangeSeat = v.InferOutput<typeof changeSeat>
 
-/** GET /api/tables/:id/record: a finished game, with its seed. */
+/** GET /api/tables/:id/record: a finished game, with its seed; of a table that is not public for its people only. */
 export const recordBody = v.object({
   record: v.custom<GameRecord>((value) => typeof value === 'object' && value !== null),
 })

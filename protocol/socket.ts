@@ -58,6 +58,8 @@ export const logEntry = v.object({
   events,
   /** This entry takes another back: its number, and whose it was. What was taken back is gone from the log. */
   undid: v.optional(v.object({ seq: whole, seat })),
+  /** An answer that a bot gave for the owner of this seat, who was away. */
+  standIn: v.optional(seat),
 })
 export type LogEntry = v.InferOutput<typeof logEntry>
 
@@ -97,6 +99,9 @@ const table = v.object({
   host: v.boolean(),
 })
 
+/** I am back at my seat; a bot has played so many answers for me. */
+const handedBack = v.object({ type: v.literal('handedBack'), played: whole })
+
 /** What I sent with this key is done and durable. */
 const accepted = v.object({ type: v.literal('accepted'), key, seq: whole })
 
@@ -118,6 +123,7 @@ export const serverMessage = v.variant('type', [
   joined,
   moved,
   table,
+  handedBack,
   accepted,
   refused,
   blocked,

@@ -50,6 +50,11 @@ export class Audience {
     return Array.from(this.#ears.keys(), ({ person }) => person)
   }
 
+  /** The lines of one person. */
+  of(person: string): Listener[] {
+    return [...this.#ears.keys()].filter((listener) => listener.person === person)
+  }
+
   viewer(listener: Listener): Viewer {
     return this.#seatOf(listener.person) ?? 'spectator'
   }

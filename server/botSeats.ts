@@ -13,6 +13,8 @@ interface Around {
   readonly match: Match | null
   readonly running: Match
   readonly abandoned: boolean
+  /** Whether somebody who sits here is connected. */
+  readonly presence: { readonly isAwake: boolean }
 }
 
 export class BotSeats {
@@ -36,13 +38,21 @@ export class BotSeats {
     this.#perform = perform
   }
 
+  /** The bot that plays at this seat now, for itself or for somebody who is away; null: none does. */
+  #player(seat: Seat): string | null {
+    const { table, presence, abandoned } = this.#room
+    if (abandoned || table.state !== 'running') return null
+    const { bot, botSince } = table.seats[seat] ?? { bot: null, botSince: null }
+    return bot ?? (botSince !== null && presence.isAwake ? this.#standIn : null)
+  }
+
   /** The seats that the game waits for and that a bot plays. */
   awaited(): { readonly seat: Seat; readonly bot: string }[] {
-    const { match, table, abandoned } = this.#room
-    if (!match || abandoned) return []
+    const { match } = this.#room
+    if (!match) return []
     return match.play.awaited().flatMap((seat) => {
-      const { bot, away } = table.seats[seat] ?? { bot: null, away: false }
-      return bot !== null || away ? [{ seat, bot: bot ?? this.#standIn }] : []
+      const bot = this.#player(seat)
+      return bot === null ? [] : [{ seat, bot }]
     })
   }
 
@@ -50,7 +60,7 @@ export class BotSeats {
   talkers(): Played[] {
     const { match, table } = this.#room
     if (!match || match.play.core.over || !this.#floor.isOpen(match.seq)) return []
-    return table.seats.flatMap(({ bot, away }, seat) => (bot !== null || away ? [{ seat, bot }] : []))
+    return table.seats.flatMap(({ bot }, seat) => (this.#player(seat) === null ? [] : [{ seat, bot }]))
   }
 
   /** All bots were asked after this deed, and none had anything to say. */
@@ -62,11 +72,11 @@ export class BotSeats {
     return this.#floor.nextMove()
   }
 
-  /** What a bot answers; null: it failed. If the table has moved on meanwhile, it is not heard. */
+  /** What a bot answers; null: it failed. If the table has moved on meanwhile, or a person is back, it is not heard. */
   answer(seat: Seat, wait: number, lastUndo: number, answer: Answer | null): void {
     const match = this.#room.running
     const { play } = match
-    if (match.lastUndo !== lastUndo || play.core.wait !== wait) return
+    if (match.lastUndo !== lastUndo || play.core.wait !== wait || this.#player(seat) === null) return
     if (answer !== null && !this.#perform({ seat, answer }, wait)) return
     // A bot that answers nonsense must not hold up the table.
     const prompt = play.promptOf(seat)
@@ -78,7 +88,7 @@ export class BotSeats {
 
   /** What a bot has to say without being asked, if nothing was done since it thought of it. */
   say(said: Said, seq: number): void {
-    if (this.#room.running.seq !== seq) return
+    if (this.#room.running.seq !== seq || this.#player(said.seat) === null) return
     // A bot that talks nonsense is not heard, and not asked again before something is done.
     if (this.#perform(said)) this.heardOut(seq)
   }

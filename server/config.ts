@@ -2,6 +2,7 @@
 
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
+import type { Patience } from './away.ts'
 
 export interface Config {
   readonly port: number
@@ -20,6 +21,7 @@ export interface Config {
   readonly botThreads: number
   /** Who plays for somebody who has left a running game. */
   readonly standIn: string
+  readonly patience: Patience
   /** The part of its time that the server spends at most on telling those who only look on. */
   readonly onlookersShare: number
   /** Tables kept in memory although nobody looks at them. */
@@ -41,6 +43,7 @@ export const DEFAULTS: Config = {
   botDelay: { min: 600, max: 1400 },
   botThreads: Math.max(1, availableParallelism() - 1),
   standIn: 'greedy',
+  patience: { away: 20_000, minute: 60_000, host: 120_000 },
   onlookersShare: 0.05,
   warmTables: 500,
   messages: { perSecond: 20, burst: 60 },
@@ -90,6 +93,11 @@ export function configFrom(env: Environment): Config {
     behindProxy: env['BACKROOM_PROXY'] === '1',
     logLevel: level(env),
     botDelay: botDelay(env),
+    patience: {
+      ...DEFAULTS.patience,
+      away: 1000 * wholeNumber(env, 'BACKROOM_AWAY', DEFAULTS.patience.away / 1000, 3600),
+      host: 1000 * wholeNumber(env, 'BACKROOM_HOST_AWAY', DEFAULTS.patience.host / 1000, 86_400),
+    },
     warmTables: wholeNumber(env, 'BACKROOM_WARM_TABLES', DEFAULTS.warmTables, 1_000_000),
     requestsPerMinute: wholeNumber(env, 'BACKROOM_REQUESTS', DEFAULTS.requestsPerMinute, 1_000_000),
     messages: {

@@ -8,11 +8,11 @@ import type { Listener } from './audience.ts'
 import type { Bucket } from './bucket.ts'
 import { writeFrames } from './frames.ts'
 import type { House } from './house.ts'
-import { refusedText, text } from './info.ts'
+import { chatOf, refusedText, text } from './info.ts'
 import type { Lobby } from './lobby.ts'
 import { Refused } from './refused.ts'
 import type { Room } from './room.ts'
-import type { Person, StoredMessage } from './storage/storage.ts'
+import type { Person } from './storage/storage.ts'
 
 /** Whoever does not read what they are sent has to come again and catch up. */
 const UNREAD_BYTES = 4 * 1024 * 1024
@@ -21,8 +21,6 @@ const PATIENCE = 200
 
 /** Why a socket is closed by us (RFC 6455 and IANA's list). */
 export const CLOSED = { goingAway: 1001, policy: 1008, comeAgain: 1012 } as const
-
-const chatOf = ({ seq, at, name, seat, text }: StoredMessage) => ({ seq, at, name, seat, text })
 
 export interface Ways {
   readonly house: House
@@ -134,10 +132,20 @@ export class Guest implements Listener {
       const chat = await this.#ways.house.storage.messages(table, LIMITS.chatShown)
       if (this.#room !== room) this.#leave()
       this.#room = room
+      const played = await this.#comeBack(room)
       await room.enter(this, since, chat.map(chatOf))
+      if (played !== null) this.send(text({ type: 'handedBack', played }))
       // The socket may have closed, or joined elsewhere, while the record was read.
       if (this.#room !== room || this.#socket.readyState !== this.#socket.OPEN) room.exit(this)
     })
+  }
+
+  /** Whoever joins again has their seat back. */
+  #comeBack(room: Room): Promise<number | null> {
+    const { person } = this
+    return person === null
+      ? Promise.resolve(null)
+      : room.presence.inTurn(() => room.presence.comeBack(person))
   }
 
   async #say(key: string, words: string): Promise<void> {

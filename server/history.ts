@@ -10,6 +10,8 @@ export interface Line {
   readonly at: number
   readonly told: readonly Told[]
   readonly undid?: { readonly seq: number; readonly seat: Seat }
+  /** A bot answered for the owner of this seat. */
+  readonly standIn?: Seat
   /** Its JSON, once it was written, where everybody hears the same. */
   openText?: string
 }
@@ -19,6 +21,7 @@ interface Standing {
   readonly seq: number
   readonly at: number
   readonly entry: Entry
+  readonly standIn?: Seat
 }
 
 interface Fold {
@@ -32,8 +35,8 @@ const isUndo = (deed: Deed): deed is { readonly seat: Seat; readonly undo: true 
 export function fold(deeds: readonly StoredDeed[]): Fold {
   const standing: Standing[] = []
   const undos: Line[] = []
-  for (const { seq, at, deed } of deeds) {
-    if (!isUndo(deed)) standing.push({ seq, at, entry: deed })
+  for (const { seq, at, deed, standIn } of deeds) {
+    if (!isUndo(deed)) standing.push({ seq, at, entry: deed, ...(standIn && { standIn: deed.seat }) })
     else {
       const last = standing.pop()
       if (!last) throw new Error(`deed ${seq} takes back what is not there`)
@@ -52,11 +55,12 @@ export const linesSince = (lines: readonly Line[], since: number | null): Line[]
 
 /** The lines as this viewer may hear of them. */
 export const logFor = (lines: readonly Line[], viewer: Viewer): LogEntry[] =>
-  lines.map(({ seq, at, told, undid }) => ({
+  lines.map(({ seq, at, told, undid, standIn }) => ({
     seq,
     at,
     events: heardAll(told, viewer),
     ...(undid && { undid }),
+    ...(standIn !== undefined && { standIn }),
   }))
 
 /** Whether everybody hears the same of it. */

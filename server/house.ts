@@ -5,8 +5,9 @@ import { GAMES } from '@backroom/games'
 import type { TableInfo } from '@backroom/protocol'
 import type { FastifyBaseLogger } from 'fastify'
 import { Bots } from './bots.ts'
+import type { Patience } from './away.ts'
 import type { Config } from './config.ts'
-import { tableInfo } from './info.ts'
+import { type Company, tableInfo } from './info.ts'
 import { Ledger } from './ledger.ts'
 import { Match } from './match.ts'
 import { Refused } from './refused.ts'
@@ -14,13 +15,14 @@ import { type Keeper, Room } from './room.ts'
 import { Rounds } from './rounds.ts'
 import type { Storage, StoredTable } from './storage/storage.ts'
 
-const NOBODY: ReadonlySet<string> = new Set()
+const NOBODY: Company = { here: new Set(), watchers: 0 }
 
 export class House implements Keeper {
   readonly storage: Storage
   readonly ledger: Ledger
   readonly standIn: string
   readonly rounds: Rounds
+  readonly patience: Patience
   readonly #warmTables: number
   readonly #log: FastifyBaseLogger
   readonly #bots: Bots
@@ -37,6 +39,7 @@ export class House implements Keeper {
     this.storage = storage
     this.ledger = new Ledger(storage)
     this.standIn = config.standIn
+    this.patience = config.patience
     this.rounds = new Rounds(config.onlookersShare)
     this.#warmTables = config.warmTables
     this.#log = log
@@ -100,7 +103,7 @@ export class House implements Keeper {
   }
 
   async #match(table: StoredTable): Promise<Match | null> {
-    if (table.state === 'open') return null
+    if (table.started === null) return null
     const game = GAMES[table.game]
     if (!game) throw new Refused('noSuchGame', { given: table.game })
     return new Match(game, table, await this.storage.deeds(table.id))
@@ -113,13 +116,16 @@ export class House implements Keeper {
       if (over <= 0) return
       if (room.busy || this.#wanted.has(id)) continue
       this.#rooms.delete(id)
+      room.presence.stop()
       over--
     }
   }
 
   /** What everybody may know of a table, with who is there if it is in memory. */
   infoOf(table: StoredTable): TableInfo {
-    return this.#rooms.get(table.id)?.info() ?? tableInfo(table, commit(table.seed), NOBODY, 0)
+    return (
+      this.#rooms.get(table.id)?.info() ?? tableInfo(table, commit(table.seed), NOBODY, this.patience.minute)
+    )
   }
 
   /** Somebody changed their name: the tables where they sit show it. */
@@ -133,6 +139,14 @@ export class House implements Keeper {
     room.table = (await this.storage.table(room.id)) ?? room.table
     room.tellTable()
     this.#bots.wake(room)
+  }
+
+  wake(room: Room): void {
+    this.#bots.wake(room)
+  }
+
+  troubled(room: Room, error: unknown): void {
+    if (!this.#closed) this.#log.error({ err: error, table: room.id }, 'who is away could not be written')
   }
 
   abandon(room: Room, error: unknown): void {
@@ -178,8 +192,14 @@ export class House implements Keeper {
     await this.refresh(room)
   }
 
-  async close(): Promise<void> {
+  /** Everybody is about to be hung up on: nobody is away for that. */
+  lastCall(): void {
     this.#closed = true
+    for (const room of this.#rooms.values()) room.presence.stop()
+  }
+
+  async close(): Promise<void> {
+    this.lastCall()
     for (const alarm of this.#alarms.values()) clearTimeout(alarm)
     await this.#bots.close()
     await this.ledger.settled()

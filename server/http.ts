@@ -2,7 +2,7 @@
 
 // oxlint-disable oxc/no-async-endpoint-handlers -- Fastify awaits its handlers, unlike the framework the rule is for
 
-import { changeSeat, introduce, makeTable, read, sit } from '@backroom/protocol'
+import { changeSeat, handOver, introduce, leave, makeTable, read, sit, vote } from '@backroom/protocol'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { House } from './house.ts'
 import type { Lobby } from './lobby.ts'
@@ -73,15 +73,35 @@ export function openDoors(app: FastifyInstance, house: House, lobby: Lobby, peop
     return lobby.changeSeat(person, request.params.id, seat, to)
   })
 
-  app.post<TablePath>('/api/tables/:id/leave', async (request) =>
-    lobby.leave(await guest(request), request.params.id),
-  )
+  app.post<TablePath>('/api/tables/:id/leave', async (request) => {
+    const person = await guest(request)
+    return lobby.leave(person, request.params.id, checked(leave, request.body ?? {}).forGood)
+  })
+
+  app.post<TablePath>('/api/tables/:id/host', async (request) => {
+    const person = await guest(request)
+    return lobby.handOver(person, request.params.id, checked(handOver, request.body).seat)
+  })
+
+  app.post<TablePath>('/api/tables/:id/vote', async (request) => {
+    const person = await guest(request)
+    const { seat, bot } = checked(vote, request.body)
+    return lobby.vote(person, request.params.id, seat, bot)
+  })
 
   app.post<TablePath>('/api/tables/:id/start', async (request) =>
     lobby.start(await guest(request), request.params.id),
   )
 
+  app.post<TablePath>('/api/tables/:id/close', async (request) =>
+    lobby.close(await guest(request), request.params.id),
+  )
+
+  app.post<TablePath>('/api/tables/:id/rematch', async (request) => ({
+    id: await lobby.rematch(await guest(request), request.params.id),
+  }))
+
   app.get<TablePath>('/api/tables/:id/record', async (request) => ({
-    record: await lobby.record(request.params.id),
+    record: await lobby.record(await known(request), request.params.id),
   }))
 }

@@ -32,6 +32,7 @@ const STATUS: { readonly [code in AnyRefusalCode]?: number } = {
   nobody: 401,
   foreignOrigin: 403,
   notHost: 403,
+  keptPrivate: 403,
   noSuchPath: 404,
   noSuchTable: 404,
   noSuchGame: 404,
@@ -122,6 +123,7 @@ export async function openServer(given: Partial<Config> = {}): Promise<Server> {
   return {
     port: (app.server.address() as AddressInfo).port,
     async close() {
+      house.lastCall()
       await sockets.close()
       await app.close()
       await house.close()

@@ -1,8 +1,9 @@
 // What everybody may know of a table, and small messages as text.
 
 import type { Refusal } from '@backroom/engine'
-import type { AnyRefusal, ServerMessage, TableInfo } from '@backroom/protocol'
-import type { StoredTable } from './storage/storage.ts'
+import type { AnyRefusal, ChatMessage, SeatInfo, ServerMessage, TableInfo } from '@backroom/protocol'
+import { botDue, votesFor } from './away.ts'
+import type { StoredMessage, StoredSeat, StoredTable } from './storage/storage.ts'
 
 export const text = (message: ServerMessage): string => JSON.stringify(message)
 
@@ -11,13 +12,46 @@ export const acceptedText = (key: string, seq: number): string => text({ type: '
 export const refusedText = (key: string | null, refusal: AnyRefusal | Refusal): string =>
   text({ type: 'refused', key, refusal })
 
-/** `here`: the people who are connected to it. */
+/** A message of the chat as it is told. */
+export const chatOf = ({ seq, at, name, seat, text }: StoredMessage): ChatMessage => ({
+  seq,
+  at,
+  name,
+  seat,
+  text,
+})
+
+/** What is known of a table in memory: who is connected to it. */
+export interface Company {
+  readonly here: ReadonlySet<string | null>
+  readonly watchers: number
+}
+
+function seatInfo(table: StoredTable, seat: StoredSeat, here: Company['here'], minute: number): SeatInfo {
+  const { bot, person, name, left, away, botSince } = seat
+  if (bot !== null) return { kind: 'bot', bot }
+  const isFree = person === null
+  return {
+    kind: 'person',
+    name,
+    keptFor: seat.keptForName,
+    here: !isFree && !left && here.has(person),
+    away: isFree && table.state === 'open' ? null : away,
+    left,
+    botPlays: botSince !== null,
+    botAt: botDue(table, seat, minute),
+    votes: votesFor(table, seat),
+  }
+}
+
+/** `minute`: how long a minute of the table's choice is. */
 export function tableInfo(
   table: StoredTable,
   commitment: string,
-  here: ReadonlySet<string | null>,
-  watchers: number,
+  { here, watchers }: Company,
+  minute: number,
 ): TableInfo {
+  const hostSeat = table.seats.findIndex(({ person }) => person === table.host)
   return {
     id: table.id,
     game: table.game,
@@ -26,12 +60,11 @@ export function tableInfo(
     public: table.public,
     state: table.state,
     options: table.options,
-    seats: table.seats.map(({ bot, person, name, away }) =>
-      bot !== null
-        ? { kind: 'bot', bot }
-        : { kind: 'person', name, away, here: person !== null && here.has(person) },
-    ),
+    seats: table.seats.map((seat) => seatInfo(table, seat, here, minute)),
     host: table.hostName,
+    hostSeat: hostSeat < 0 ? null : hostSeat,
+    whenAway: table.whenAway,
+    rematch: table.rematch,
     watchers,
     commitment,
     made: table.made,

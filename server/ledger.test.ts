@@ -35,6 +35,7 @@ async function opened() {
       host: 'anna',
       options: {},
       seed: id,
+      whenAway: 'never',
       made: 1,
       seats: [{ bot: null, person: 'anna' }],
     })

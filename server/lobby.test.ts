@@ -56,8 +56,8 @@ test('whoever makes a table is its host and sits at the first seat for a person'
       commitment: expect.stringMatching(/^[0-9a-f]{64}$/u),
       seats: [
         { kind: 'bot', bot: 'random' },
-        { kind: 'person', name: 'Anna', here: false, away: false },
-        { kind: 'person', name: null, here: false, away: false },
+        { kind: 'person', name: 'Anna', here: false, away: null, left: false, botPlays: false },
+        { kind: 'person', name: null, here: false, away: null, left: false, botPlays: false },
       ],
     },
   })
@@ -100,7 +100,7 @@ test('sitting, leaving and changing seats before the start', async () => {
   expect(await refusalOf(carla, 'start')).toBe('notHost')
   expect(await refusalOf(anna, 'start')).toBeUndefined()
   expect(await refusalOf(anna, 'start')).toBe('alreadyStarted')
-  expect(await refusalOf(bruno, 'sit', { seat: 1 })).toBe('alreadyStarted')
+  expect(await refusalOf(bruno, 'sit', { seat: 1 })).toBe('seatTaken')
 })
 
 test('a table that cannot be played is refused with what is wrong', async () => {
@@ -126,7 +126,10 @@ test('somebody with very many unfinished tables makes no more', async () => {
   const { port } = await openHouse()
   const anna = await new PlainGuest(port).introduce('Anna')
   for (let i = 0; i < 50; i++) expect((await anna.ask('POST', '/api/tables', newTable())).status).toBe(200)
-  expect((await anna.ask('POST', '/api/tables', newTable())).body.refusal.code).toBe('tooMany')
+  expect((await anna.ask('POST', '/api/tables', newTable())).body.refusal).toEqual({
+    code: 'tooManyTables',
+    given: '50',
+  })
 })
 
 test('my tables: where I sit and what I made, and whether I am waited for', async () => {
@@ -148,9 +151,9 @@ test('whoever leaves a running game is played for by a bot until they come back'
   const moved = leaver?.nextOf('moved')
   await guests[seat]?.ask('POST', `/api/tables/${id}/leave`)
   await moved
-  expect(leaver?.table?.seats[seat]).toMatchObject({ away: true })
+  expect(leaver?.table?.seats[seat]).toMatchObject({ left: true, botPlays: true })
   const refused = await leaver?.do({ type: 'answer', seq: 0, wait: 1, answer: 'x' })
   expect(refused?.refusal?.code).toBe('notSeated')
   const back = await guests[seat]?.ask('POST', `/api/tables/${id}/sit`, { seat })
-  expect(back?.body).toMatchObject({ you: seat, table: { seats: { [seat]: { away: false } } } })
+  expect(back?.body).toMatchObject({ you: seat, table: { seats: { [seat]: { left: false, away: null } } } })
 })

@@ -1,19 +1,31 @@
-// Making a table, sitting down, leaving, starting: what people do around a game.
+// Making a table, sitting down, leaving, starting, playing again: what people do around a game.
 
 import { randomBytes } from 'node:crypto'
 import { BOTS } from '@backroom/bots'
-import { type GameRecord, type Json, OptionError, type Seat } from '@backroom/engine'
+import { type AnyGame, type GameRecord, type Json, OptionError, type Seat } from '@backroom/engine'
 import { GAMES } from '@backroom/games'
-import type { MakeTable, MyTable, SeatChoice, TableInfo } from '@backroom/protocol'
+import {
+  LIMITS,
+  type MakeTable,
+  type MyTable,
+  type SeatChoice,
+  type TableInfo,
+  type WhenAway,
+} from '@backroom/protocol'
+import { isPresent, votesFor } from './away.ts'
 import type { House } from './house.ts'
+import { chatOf, text } from './info.ts'
 import { newId } from './people.ts'
 import { Refused } from './refused.ts'
+import { rematchOf } from './rematch.ts'
 import type { Room } from './room.ts'
-import type { Person, StoredSeat } from './storage/storage.ts'
+import type { NewTable, Person, StoredSeat } from './storage/storage.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 const TABLES_LISTED = 100
+/** How many tables one person may have that are not finished: as their host, and as a guest of others. */
 const UNFINISHED_TABLES = 50
+const SEATS_WITH_OTHERS = 20
 
 const knownBot = (choice: SeatChoice): string | null => {
   if (choice.kind === 'person') return null
@@ -21,7 +33,14 @@ const knownBot = (choice: SeatChoice): string | null => {
   return choice.bot
 }
 
+function knownGame(id: string): AnyGame {
+  const game = Object.hasOwn(GAMES, id) ? GAMES[id] : undefined
+  if (!game) throw new Refused('noSuchGame', { given: id })
+  return game
+}
+
 type Wanted = Required<Pick<MakeTable, 'game' | 'seats' | 'public'>> & {
+  readonly whenAway: WhenAway
   readonly options: unknown
   readonly name: string | null
 }
@@ -58,13 +77,30 @@ export class Lobby {
 
   /** Whoever makes a table sits down at the first seat for a person. */
   async make(person: Person, wanted: Wanted): Promise<string> {
-    const game = Object.hasOwn(GAMES, wanted.game) ? GAMES[wanted.game] : undefined
-    if (!game) throw new Refused('noSuchGame', { given: wanted.game })
-    const count = wanted.seats.length
+    const game = knownGame(wanted.game)
+    const first = wanted.seats.findIndex((seat) => seat.kind === 'person')
+    return this.#open(person, game, {
+      name: wanted.name,
+      public: wanted.public,
+      whenAway: wanted.whenAway,
+      options: wanted.options as Json,
+      seats: wanted.seats.map((choice, seat) => ({
+        bot: knownBot(choice),
+        person: seat === first ? person.id : null,
+      })),
+    })
+  }
+
+  async #open(
+    person: Person,
+    game: AnyGame,
+    table: Pick<NewTable, 'name' | 'public' | 'whenAway' | 'options' | 'seats'>,
+  ): Promise<string> {
+    const count = table.seats.length
     if (count < game.players.min) throw new Refused('tooFew', { given: String(count) })
     if (count > game.players.max) throw new Refused('tooMany', { given: String(count) })
     try {
-      game.readOptions(wanted.options, count)
+      game.readOptions(table.options, count)
     } catch (error) {
       if (!(error instanceof OptionError)) throw error
       throw new Refused('badOptions', {
@@ -72,23 +108,16 @@ export class Lobby {
       })
     }
     if ((await this.#house.storage.unfinishedOf(person.id)) >= UNFINISHED_TABLES)
-      throw new Refused('tooMany', { given: String(UNFINISHED_TABLES) })
-    const first = wanted.seats.findIndex((seat) => seat.kind === 'person')
+      throw new Refused('tooManyTables', { given: String(UNFINISHED_TABLES) })
     const id = newId()
     await this.#house.storage.addTable({
+      ...table,
       id,
       game: game.id,
       version: game.version,
-      name: wanted.name,
-      public: wanted.public,
       host: person.id,
-      options: wanted.options as Json,
       seed: randomBytes(32).toString('hex'),
       made: this.#house.now(),
-      seats: wanted.seats.map((choice, seat) => ({
-        bot: knownBot(choice),
-        person: seat === first ? person.id : null,
-      })),
     })
     return id
   }
@@ -97,43 +126,84 @@ export class Lobby {
     return this.#house.at(id, (room) => room.mine(person?.id ?? null))
   }
 
-  /** Takes an empty seat before the start, or one's own again after having left a running game. */
+  /** Takes a free seat, also of a running game; or one's own again after having left. */
   sit(person: Person, id: string, seat: Seat): Promise<MyTable> {
-    return this.#house.at(id, async (room) => {
+    return this.#change(person, id, async (room) => {
       const at = seatAt(room, seat)
       const mine = room.seatOf(person.id)
       if (mine !== null && mine !== seat) throw new Refused('alreadySeated', { given: String(mine) })
-      if (mine === seat) {
-        if (at.away) await this.#house.storage.setAway(id, person.id, false)
-      } else {
-        if (room.table.state !== 'open') throw new Refused('alreadyStarted')
-        if (!(await this.#house.storage.sitDown(id, seat, person.id))) throw new Refused('seatTaken')
-      }
-      return this.#changed(room, person)
+      if (mine === seat) return this.#comeBack(room, person)
+      mustGoOn(room)
+      if (at.bot !== null || at.person !== null) throw new Refused('seatTaken')
+      await this.#mayComeToMore(room, person)
+      if (!(await this.#house.storage.sitDown(id, seat, person.id))) throw new Refused('seatTaken')
+      await this.#seatChanged(room, person.id)
     })
   }
 
-  /** Before the start the seat is free again; afterwards a bot plays until its owner comes back. */
-  leave(person: Person, id: string): Promise<MyTable> {
-    return this.#house.at(id, async (room) => {
-      if (room.seatOf(person.id) === null) throw new Refused('notSeated')
-      if (room.table.state === 'open') await this.#house.storage.standUp(id, person.id)
-      else if (room.table.state === 'running') await this.#house.storage.setAway(id, person.id, true)
-      return this.#changed(room, person)
+  async #comeBack(room: Room, person: Person): Promise<void> {
+    const played = await room.presence.comeBack(person.id)
+    if (played !== null) room.tellPerson(person.id, text({ type: 'handedBack', played }))
+  }
+
+  async #mayComeToMore({ table }: Room, person: Person): Promise<void> {
+    if (table.host === person.id) return
+    if ((await this.#house.storage.seatsWithOthers(person.id)) >= SEATS_WITH_OTHERS)
+      throw new Refused('tooManyTables', { given: String(SEATS_WITH_OTHERS) })
+  }
+
+  /** Before the start, or for good, the seat is free; else it is kept, and played by a bot as the table has chosen. */
+  leave(person: Person, id: string, forGood: boolean): Promise<MyTable> {
+    return this.#change(person, id, async (room) => {
+      const seat = room.seatOf(person.id)
+      if (seat === null) throw new Refused('notSeated')
+      const { storage } = this.#house
+      const now = this.#house.now()
+      if (room.table.state === 'open' || (forGood && room.table.state === 'running')) {
+        await storage.clearSeat(id, seat, null, now)
+        await this.#seatChanged(room, person.id)
+      } else if (room.table.state === 'running')
+        await storage.attend(id, seat, { left: true, away: room.table.seats[seat]?.away ?? now })
     })
   }
 
+  /** The host gives a seat to a bot, or to whoever comes. Whoever sat there looks on from then. */
   changeSeat(person: Person, id: string, seat: Seat, to: SeatChoice): Promise<MyTable> {
-    return this.#house.at(id, async (room) => {
+    return this.#change(person, id, async (room) => {
       mustHost(room, person)
-      seatAt(room, seat)
-      if (!(await this.#house.storage.setBot(id, seat, knownBot(to)))) throw new Refused('seatTaken')
-      return this.#changed(room, person)
+      const { person: owner } = seatAt(room, seat)
+      const bot = knownBot(to)
+      if (owner === person.id) throw new Refused('seatTaken')
+      await this.#house.storage.clearSeat(id, seat, bot, this.#house.now())
+      if (owner !== null) await this.#seatChanged(room, owner)
+    })
+  }
+
+  handOver(person: Person, id: string, seat: Seat): Promise<MyTable> {
+    return this.#change(person, id, async (room) => {
+      mustHost(room, person)
+      const heir = seatAt(room, seat).person
+      if (heir === null) throw new Refused('notSeated', { given: String(seat) })
+      await this.#house.storage.setHost(id, heir)
+    })
+  }
+
+  /** More than half of those present decide whether a bot plays on for somebody who is away. */
+  vote(person: Person, id: string, seat: Seat, bot: boolean): Promise<MyTable> {
+    return this.#change(person, id, async (room) => {
+      const at = seatAt(room, seat)
+      const mine = room.seatOf(person.id)
+      const voter = mine === null ? null : room.table.seats[mine]
+      if (!voter || !isPresent(voter)) throw new Refused('notSeated')
+      if (!votesFor(room.table, at)) throw new Refused('noVote')
+      const others = at.votes.filter((one) => one !== person.id)
+      await this.#house.storage.attend(id, seat, { votes: bot ? [...others, person.id] : others })
     })
   }
 
   start(person: Person, id: string): Promise<MyTable> {
-    return this.#house.at(id, async (room) => {
+    return this.#change(person, id, async (room) => {
+      if (room.table.state !== 'open') throw new Refused('alreadyStarted')
       mustHost(room, person)
       const { seats } = room.table
       const empty = seats.flatMap(({ bot, name }, seat) => (bot === null && name === null ? [seat] : []))
@@ -144,8 +214,39 @@ export class Lobby {
         throw new Refused('alreadyStarted')
       const table = await this.#house.storage.table(id)
       if (table) room.begin(table)
-      return room.mine(person.id)
     })
+  }
+
+  /** The host ends a table before its game has come to its end. */
+  close(person: Person, id: string): Promise<MyTable> {
+    return this.#change(person, id, async (room) => {
+      mustHost(room, person)
+      await room.settled()
+      await this.#house.storage.closeTable(id, this.#house.now())
+    })
+  }
+
+  /** The same people again, everybody one seat on: makes the table for the first who asks, seats all who come. */
+  async rematch(person: Person, id: string): Promise<string> {
+    const next = await this.#house.at(id, (room) =>
+      room.presence.inTurn(async () => {
+        const { table } = room
+        if (room.seatOf(person.id) === null) throw new Refused('notSeated')
+        if (table.state === 'open' || table.state === 'running') throw new Refused('notOver')
+        const known = table.rematch === null ? null : await this.#house.storage.table(table.rematch)
+        if (known && known.state !== 'closed') return known.id
+        const game = knownGame(table.game)
+        const made = await this.#open(person, game, { ...table, ...rematchOf(game, table, person.id) })
+        await this.#house.storage.setRematch(id, made)
+        await this.#house.refresh(room)
+        return made
+      }),
+    )
+    await this.#house.at(next, async (room) => {
+      const seat = room.table.seats.findIndex(({ keptFor }) => keptFor === person.id)
+      if (seat >= 0) await this.sit(person, next, seat)
+    })
+    return next
   }
 
   /** The last word of a seat before the start counts. */
@@ -156,24 +257,48 @@ export class Lobby {
     room.table = (await this.#house.storage.table(room.id)) ?? room.table
   }
 
-  /** A finished game, with its seed and its seal. */
-  record(id: string): Promise<GameRecord> {
+  /** A finished game, with its seed and its seal: everybody's at a public table, else its people's. */
+  record(person: Person | null, id: string): Promise<GameRecord> {
     return this.#house.at(id, async (room) => {
+      const { table } = room
+      const isTheirs = person !== null && (table.host === person.id || room.seatOf(person.id) !== null)
+      if (!table.public && !isTheirs) throw new Refused('keptPrivate')
       await room.settled()
       if (!room.match?.play.core.over) throw new Refused('notOver')
       return room.match.sealed
     })
   }
 
-  async #changed(room: Room, person: Person): Promise<MyTable> {
+  /** Somebody has another seat than before, or none: in a running game they see the table anew, with those eyes. */
+  async #seatChanged(room: Room, person: string): Promise<void> {
     await this.#house.refresh(room)
-    return room.mine(person.id)
+    room.presence.noticed(person)
+    if (!room.match) return
+    const chat = await this.#house.storage.messages(room.id, LIMITS.chatShown)
+    await room.showAnew(person, chat.map(chatOf))
+  }
+
+  /** One change at a table after the other, each with what follows from it. */
+  #change(person: Person, id: string, what: (room: Room) => Promise<void>): Promise<MyTable> {
+    return this.#house.at(id, (room) =>
+      room.presence.inTurn(async () => {
+        await what(room)
+        await this.#house.refresh(room)
+        await room.presence.settle()
+        return room.mine(person.id)
+      }),
+    )
   }
 }
 
-function mustHost({ table }: Room, person: Person): void {
-  if (table.host !== person.id) throw new Refused('notHost')
-  if (table.state !== 'open') throw new Refused('alreadyStarted')
+function mustGoOn({ table }: Room): void {
+  if (table.state === 'over') throw new Refused('over')
+  if (table.state === 'closed') throw new Refused('closed')
+}
+
+function mustHost(room: Room, person: Person): void {
+  if (room.table.host !== person.id) throw new Refused('notHost')
+  mustGoOn(room)
 }
 
 function seatAt({ table }: Room, seat: Seat): StoredSeat {

@@ -109,7 +109,7 @@ export class Match {
   }
 
   /** Does the deed, or refuses and changes nothing. `wait`: the waiting point that an answer was meant for. */
-  perform(deed: Deed, at: number, wait = this.#play.core.wait): Reply {
+  perform(deed: Deed, at: number, wait = this.#play.core.wait, standIn = false): Reply {
     if ('undo' in deed) return this.#takeBack(deed.seat, at)
     const { prompts, core } = this.#play
     const before = core.wait
@@ -123,7 +123,12 @@ export class Match {
     this.#seq++
     this.#answers.push(deed)
     this.#seqs.push(this.#seq)
-    this.#keep({ seq: this.#seq, at, told: this.#play.takeTold() })
+    this.#keep({
+      seq: this.#seq,
+      at,
+      told: this.#play.takeTold(),
+      ...(standIn && { standIn: deed.seat }),
+    })
     this.time.look(this.#play, at)
     return reply
   }
@@ -193,8 +198,8 @@ export function wholeLog(game: AnyGame, table: Started, deeds: readonly StoredDe
     ),
     standing.length,
     (play, done) => {
-      const { seq, at } = standing[done - 1] ?? { seq: 0, at: table.started ?? 0 }
-      lines.push({ seq, at, told: play.takeTold() })
+      const { seq, at, standIn } = standing[done - 1] ?? { seq: 0, at: table.started ?? 0 }
+      lines.push({ seq, at, told: play.takeTold(), ...(standIn !== undefined && { standIn }) })
     },
   )
   return [...lines, ...undos].sort((a, b) => a.seq - b.seq)

@@ -4,12 +4,14 @@ import { type Answer, blockedFor, commit, type Hold, type Refusal, type Seat, si
 import { GAMES } from '@backroom/games'
 import type { MyTable, ServerMessageOf, TableInfo } from '@backroom/protocol'
 import { Audience, type Done, type Listener } from './audience.ts'
+import type { Patience } from './away.ts'
 import { BotSeats } from './botSeats.ts'
 import { Floor } from './floor.ts'
 import { type Line, linesSince, logFor } from './history.ts'
 import { acceptedText, refusedText, tableInfo, text } from './info.ts'
 import type { Ledger, LineOwner } from './ledger.ts'
 import { Match, wholeLog } from './match.ts'
+import { Presence } from './presence.ts'
 import { Refused } from './refused.ts'
 import type { Rounds } from './rounds.ts'
 import type { Deed, Storage, StoredTable } from './storage/storage.ts'
@@ -17,11 +19,18 @@ import type { Deed, Storage, StoredTable } from './storage/storage.ts'
 /** What the room needs of the house. */
 export interface Keeper {
   readonly storage: Storage
+  readonly patience: Patience
   readonly ledger: Ledger
   /** Who plays for those who have left. */
   readonly standIn: string
   readonly rounds: Rounds
   now(): number
+  /** Reads the seats again after they were changed, and tells everybody. */
+  refresh(room: Room): Promise<void>
+  /** Who is away could not be written. */
+  troubled(room: Room, error: unknown): void
+  /** Bots may be asked: somebody came or went. */
+  wake(room: Room): void
   /** The deeds of this room were not written; it must be loaded anew. */
   abandon(room: Room, error: unknown): void
   /** Something was done and told: bots may be asked, the game may be over. */
@@ -31,6 +40,7 @@ export interface Keeper {
 export class Room implements LineOwner {
   readonly id: string
   readonly bots: BotSeats
+  readonly presence: Presence
   abandoned = false
   table: StoredTable
   match: Match | null
@@ -50,8 +60,15 @@ export class Room implements LineOwner {
     this.#keeper = keeper
     this.#commitment = commit(table.seed)
     this.#audience = new Audience((person) => this.seatOf(person))
+    this.presence = new Presence(this, {
+      storage: keeper.storage,
+      patience: keeper.patience,
+      now: () => keeper.now(),
+      refresh: () => keeper.refresh(this),
+      troubled: (error) => keeper.troubled(this, error),
+    })
     this.bots = new BotSeats(this, this.#floor, keeper.standIn, (deed, wait) =>
-      this.#perform(deed, null, null, wait),
+      this.#perform(deed, null, null, wait, true),
     )
   }
 
@@ -64,7 +81,7 @@ export class Room implements LineOwner {
   /** Whether anything here would be lost or missed if the room were forgotten. */
   get busy(): boolean {
     const waits = this.#pending.length > 0 || this.bots.thinking.size > 0 || this.match?.time.next != null
-    return waits || this.#audience.size > 0
+    return waits || this.#audience.size > 0 || this.presence.isPending
   }
 
   settled(): Promise<void> {
@@ -80,15 +97,23 @@ export class Room implements LineOwner {
     return null
   }
 
+  /** Whether this person is connected to the table. */
+  isHere(person: string): boolean {
+    return this.#audience.people.includes(person)
+  }
+
   info(): TableInfo {
     const { people } = this.#audience
-    const watchers = people.filter((person) => this.seatOf(person) === null)
-    return tableInfo(this.table, this.#commitment, new Set(people), watchers.length)
+    const watchers = people.filter((person) => this.seatOf(person) === null).length
+    const company = { here: new Set(people), watchers }
+    return tableInfo(this.table, this.#commitment, company, this.#keeper.patience.minute)
   }
 
   mine(person: string | null): MyTable {
     const you = this.seatOf(person)
-    const yourTurn = you !== null && this.match?.play.awaited().includes(you) === true
+    const seat = you === null ? null : this.table.seats[you]
+    const plays = this.table.state === 'running' && seat?.left === false && seat.botSince === null
+    const yourTurn = plays && you !== null && this.match?.play.awaited().includes(you) === true
     return { table: this.info(), you, host: person === this.table.host, yourTurn }
   }
 
@@ -107,6 +132,16 @@ export class Room implements LineOwner {
 
   tellAll(message: string): void {
     this.#audience.sendAll(() => message)
+  }
+
+  /** Tells one person, wherever they look from. */
+  tellPerson(person: string, message: string): void {
+    for (const listener of this.#audience.of(person)) listener.send(message)
+  }
+
+  /** Somebody sits elsewhere than before: they get the table anew, as it is seen from there. */
+  async showAnew(person: string, chat: ServerMessageOf<'joined'>['chat']): Promise<void> {
+    for (const listener of this.#audience.of(person)) await this.enter(listener, null, chat)
   }
 
   // ——— coming and going
@@ -140,7 +175,13 @@ export class Room implements LineOwner {
         chat,
       }),
     )
+    this.#noticed(listener)
+  }
+
+  #noticed({ person }: Listener): void {
+    if (person !== null) this.presence.noticed(person)
     this.tellTable()
+    this.#keeper.wake(this)
   }
 
   async #linesAfter(since: number | null): Promise<Line[]> {
@@ -154,7 +195,7 @@ export class Room implements LineOwner {
   }
 
   exit(listener: Listener): void {
-    if (this.#audience.remove(listener)) this.tellTable()
+    if (this.#audience.remove(listener)) this.#noticed(listener)
   }
 
   // ——— deeds
@@ -182,20 +223,24 @@ export class Room implements LineOwner {
 
   #hold(seat: Seat, answer: Answer): Hold | null {
     const needsTime = (other: Seat): boolean => {
-      const { person, away } = this.table.seats[other] ?? { person: null, away: true }
-      return person !== null && !away && this.#audience.people.includes(person)
+      const { person, left } = this.table.seats[other] ?? { person: null, left: true }
+      return person !== null && !left && this.isHere(person)
     }
     return this.running.time.hold(seat, answer, this.#keeper.now(), needsTime)
   }
 
+  get #goesOn(): boolean {
+    return !this.abandoned && this.table.state === 'running'
+  }
+
   /** When something is to be done here because its time is up; null: never, as things stand. */
   get nextDue(): number | null {
-    return this.abandoned || !this.match ? null : this.match.time.next
+    return this.#goesOn ? (this.match?.time.next ?? null) : null
   }
 
   /** Does what the clock says, for those whose it is; what cannot be done now is done after the next deed. */
   timeIsUp(): void {
-    if (this.abandoned || !this.match) return
+    if (!this.#goesOn || !this.match) return
     for (const call of this.match.time.due(this.#keeper.now())) this.#perform(call, null, null)
   }
 
@@ -208,7 +253,8 @@ export class Room implements LineOwner {
 
   #activeSeat(from: Listener): Seat {
     const seat = this.seatOf(from.person)
-    if (seat === null || this.table.seats[seat]?.away) throw new Refused('notSeated')
+    if (seat === null || this.table.seats[seat]?.left) throw new Refused('notSeated')
+    if (this.table.state === 'closed') throw new Refused('closed')
     if (!this.match) throw new Refused('notStarted')
     return seat
   }
@@ -230,17 +276,26 @@ export class Room implements LineOwner {
     if (refusal) from.send(refusedText(key, refusal))
   }
 
-  #perform(deed: Deed, from: Listener | null, key: string | null, wait?: number): Refusal | null {
+  #perform(
+    deed: Deed,
+    from: Listener | null,
+    key: string | null,
+    wait?: number,
+    byBot = false,
+  ): Refusal | null {
     const at = this.#keeper.now()
     const match = this.running
     // What has ended with time cannot be accepted in the moment before the clock is looked at.
     if (from !== null && 'command' in deed) this.timeIsUp()
-    const reply = match.perform(deed, at, wait)
+    // What a bot says for somebody only tells that it was asked, which may be a secret of theirs: it is not marked.
+    const standIn = byBot && 'answer' in deed && this.table.seats[deed.seat]?.bot === null
+    const reply = match.perform(deed, at, wait, standIn)
     if (!reply.ok) return reply.refusal
     this.#floor.taken(deed, from === null)
     const line = match.lastLine
     this.#pending.push({ line, from, key, seat: deed.seat })
-    this.#keeper.ledger.add({ stored: { table: this.id, seq: line.seq, at, key, deed }, owner: this })
+    const stored = { table: this.id, seq: line.seq, at, key, deed, ...(standIn && { standIn }) }
+    this.#keeper.ledger.add({ stored, owner: this })
     return null
   }
 
@@ -258,6 +313,7 @@ export class Room implements LineOwner {
 
   lost(_lines: readonly unknown[], error: unknown): void {
     this.abandoned = true
+    this.presence.stop()
     this.#pending.length = 0
     this.#floor.moved()
     this.#keeper.abandon(this, error)
@@ -272,6 +328,7 @@ export class Room implements LineOwner {
     this.match = new Match(game, table, [])
     this.#tell([{ line: this.match.lastLine, from: null, key: null, seat: null }])
     this.tellTable()
+    this.presence.look()
     this.#keeper.moved(this)
   }
 

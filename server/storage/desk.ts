@@ -11,7 +11,7 @@ interface Waiter {
   reject(error: Error): void
 }
 
-const rowOf = ({ table, seq, at, key, deed }: StoredDeed): DeedRow => [
+const rowOf = ({ table, seq, at, key, standIn, deed }: StoredDeed): DeedRow => [
   table,
   seq,
   deed.seat,
@@ -19,6 +19,7 @@ const rowOf = ({ table, seq, at, key, deed }: StoredDeed): DeedRow => [
   deedBody(deed),
   key,
   at,
+  Number(standIn === true),
 ]
 
 export class Desk {

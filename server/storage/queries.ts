@@ -6,8 +6,8 @@ import type { Kysely, Selectable } from 'kysely'
 import { readDeed } from './deed.ts'
 import { oneOf } from './lists.ts'
 import type { Schema } from './schema.ts'
+import { SeatQueries } from './seatQueries.ts'
 import type { NewMessage, Person, StoredDeed, StoredMessage } from './storage.ts'
-import { TableQueries } from './tableQueries.ts'
 
 const readMessage = (row: Selectable<Schema['messages']>): StoredMessage => ({
   table: row.table_id,
@@ -20,7 +20,7 @@ const readMessage = (row: Selectable<Schema['messages']>): StoredMessage => ({
   at: row.at,
 })
 
-export class Queries extends TableQueries {
+export class Queries extends SeatQueries {
   readonly #db: Kysely<Schema>
 
   constructor(db: Kysely<Schema>) {
@@ -70,11 +70,12 @@ export class Queries extends TableQueries {
       .where('table_id', '=', table)
       .orderBy('seq')
       .execute()
-    return rows.map(({ seq, seat, kind, body, key, at }) => ({
+    return rows.map(({ seq, seat, kind, body, key, at, by_bot }) => ({
       table,
       seq,
       at,
       key,
+      ...(by_bot === 1 && { standIn: true as const }),
       deed: readDeed(seat, kind, body),
     }))
   }
@@ -89,6 +90,19 @@ export class Queries extends TableQueries {
       .orderBy('seq')
       .executeTakeFirst()
     return row?.seq ?? null
+  }
+
+  async answersByBot(table: string, seat: Seat, since: number): Promise<number> {
+    const { count } = await this.#db
+      .selectFrom('answers')
+      .select((select) => select.fn.countAll<number>().as('count'))
+      .where('table_id', '=', table)
+      .where('seat', '=', seat)
+      .where('kind', '=', 'answer')
+      .where('by_bot', '=', 1)
+      .where('at', '>=', since)
+      .executeTakeFirstOrThrow()
+    return Number(count)
   }
 
   async addMessage({ table, person, name, seat, text, at, key }: NewMessage) {

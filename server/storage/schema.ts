@@ -22,13 +22,21 @@ export interface Schema {
     outcome: string | null
     names: string | null
     entropy: string | null
+    when_away: string
+    awake_since: number | null
+    rematch: string | null
   }
   seats: {
     table_id: string
     seat: number
     bot: string | null
     person_id: string | null
-    away: Generated<number>
+    has_left: Generated<number>
+    away_since: number | null
+    bot_since: number | null
+    /** A JSON list of people. */
+    votes: Generated<string>
+    kept_for: string | null
     entropy: Generated<string>
   }
   answers: {
@@ -39,6 +47,7 @@ export interface Schema {
     body: string
     key: string | null
     at: number
+    by_bot: Generated<number>
   }
   messages: {
     table_id: string
@@ -82,4 +91,18 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
   ],
   // Keys are seldom looked for, and an index of them doubled what every answer costs.
   ['drop index answers_by_key'],
+  // Who is away since when, who plays on for them, and where the same people play again.
+  [
+    "alter table tables add column when_away text not null default 'after3'",
+    'alter table tables add column awake_since bigint',
+    'alter table tables add column rematch text',
+    'alter table seats rename column away to has_left',
+    'alter table seats add column away_since bigint',
+    'alter table seats add column bot_since bigint',
+    "alter table seats add column votes text not null default '[]'",
+    'alter table seats add column kept_for text references people (id)',
+    'alter table answers add column by_bot integer not null default 0',
+    `update seats set bot_since = (select started_at from tables where id = table_id),
+      away_since = (select started_at from tables where id = table_id) where has_left = 1`,
+  ],
 ]

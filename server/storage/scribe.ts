@@ -3,8 +3,8 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { openDatabase } from './database.ts'
 
-/** A deed as it is written: table, number, seat, kind, body, key, time. */
-export type DeedRow = readonly [string, number, number, string, string, string | null, number]
+/** A deed as it is written: table, number, seat, kind, body, key, time, and whether a bot did it for somebody (0 or 1). */
+export type DeedRow = readonly [string, number, number, string, string, string | null, number, number]
 
 /** For each row whether it is stored; or why none of them is. */
 export type Outcome = readonly boolean[] | { readonly problem: string }
@@ -14,7 +14,7 @@ export type Page = readonly DeedRow[] | null
 
 const db = openDatabase(String(workerData))
 const insert = db.prepare(
-  `insert into answers (table_id, seq, seat, kind, body, key, at) values (?, ?, ?, ?, ?, ?, ?)
+  `insert into answers (table_id, seq, seat, kind, body, key, at, by_bot) values (?, ?, ?, ?, ?, ?, ?, ?)
    on conflict do nothing`,
 )
 

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { newFolder } from '../testing/house.ts'
 import { storageSuite } from '../testing/storageSuite.ts'
+import { MIGRATIONS } from './schema.ts'
 import { openSqlite } from './sqlite.ts'
 
 storageSuite('SQLite', openSqlite, newFolder)
@@ -22,4 +23,33 @@ test('a database of a newer version is refused', async () => {
   db.exec('pragma user_version = 999')
   db.close()
   expect(() => openSqlite(folder)).toThrow('newer')
+})
+
+test('a database from before people could be away opens, and whoever had left has left', async () => {
+  const folder = newFolder()
+  const db = new DatabaseSync(join(folder, 'backroom.sqlite'))
+  const before = 2
+  for (const sql of MIGRATIONS.slice(0, before).flat()) db.exec(sql)
+  db.exec(`pragma user_version = ${before}`)
+  db.exec(`insert into people (id, name, made_at) values ('anna', 'Anna', 1), ('bruno', 'Bruno', 1)`)
+  db.exec(`insert into tables (id, game, version, public, host, options, seed, state, made_at, started_at)
+    values ('t', 'corleone', 1, 1, 'anna', '{}', 'abc', 'running', 10, 20)`)
+  db.exec(
+    `insert into seats (table_id, seat, person_id, away) values ('t', 0, 'anna', 0), ('t', 1, 'bruno', 1)`,
+  )
+  db.exec(`insert into answers (table_id, seq, seat, kind, body, at) values ('t', 1, 0, 'answer', '"x"', 30)`)
+  db.close()
+  const storage = openSqlite(folder)
+  expect(await storage.table('t')).toMatchObject({
+    whenAway: 'after3',
+    awake: null,
+    seats: [
+      { person: 'anna', left: false, away: null, botSince: null },
+      { person: 'bruno', left: true, away: 20, botSince: 20 },
+    ],
+  })
+  expect(await storage.deeds('t')).toEqual([
+    { table: 't', seq: 1, at: 30, key: null, deed: { seat: 0, answer: 'x' } },
+  ])
+  await storage.close()
 })

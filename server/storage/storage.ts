@@ -1,7 +1,7 @@
 // What must outlive the process, and the promises every database has to keep.
 
 import type { Answer, Json, Outcome, Seat } from '@backroom/engine'
-import type { Language, TableState } from '@backroom/protocol'
+import type { Language, TableState, WhenAway } from '@backroom/protocol'
 
 export interface Person {
   readonly id: string
@@ -15,9 +15,22 @@ export interface StoredSeat {
   readonly person: string | null
   /** The person's name, as it is now. */
   readonly name: string | null
-  readonly away: boolean
   readonly entropy: string
+  /** For whom an empty seat is kept. */
+  readonly keptFor: string | null
+  readonly keptForName: string | null
+  /** They said that they leave the running game. */
+  readonly left: boolean
+  /** Since when nobody is there: the owner's line was lost, they left, or the seat was freed. */
+  readonly away: number | null
+  /** Since when a bot plays on here. */
+  readonly botSince: number | null
+  /** The people who want a bot to play on here. */
+  readonly votes: readonly string[]
 }
+
+/** Whether somebody is there for a seat, and who plays on if not. */
+export type Attendance = Pick<StoredSeat, 'left' | 'away' | 'botSince' | 'votes'>
 
 export interface NewTable {
   readonly id: string
@@ -29,8 +42,13 @@ export interface NewTable {
   readonly options: Json
   readonly seed: string
   readonly made: number
-  /** For each seat the bot or the person who sits there from the beginning. */
-  readonly seats: readonly { readonly bot: string | null; readonly person: string | null }[]
+  readonly whenAway: WhenAway
+  /** For each seat the bot or the person who sits there from the beginning, or for whom it is kept. */
+  readonly seats: readonly {
+    readonly bot: string | null
+    readonly person: string | null
+    readonly keptFor?: string | null
+  }[]
 }
 
 export interface StoredTable extends Omit<NewTable, 'seats'> {
@@ -39,6 +57,10 @@ export interface StoredTable extends Omit<NewTable, 'seats'> {
   readonly started: number | null
   readonly ended: number | null
   readonly outcome: Outcome | null
+  /** Since when somebody has been there without a break, while the game runs; null: nobody is. */
+  readonly awake: number | null
+  /** The table where the same people play again. */
+  readonly rematch: string | null
   readonly seats: readonly StoredSeat[]
   /** Who sat where when the game began, and what each added to the seed. */
   readonly names: readonly string[]
@@ -58,6 +80,8 @@ export interface StoredDeed {
   readonly at: number
   /** Of the client's making, once a seat; null for bots. */
   readonly key: string | null
+  /** Done by a bot for the owner of the seat, who was away. */
+  readonly standIn?: true
   readonly deed: Deed
 }
 
@@ -89,18 +113,20 @@ export interface Storage {
   publicTables(since: number, most: number): Promise<StoredTable[]>
   /** Tables where this person sits or which they made; the newest first. */
   tablesOf(person: string, most: number): Promise<StoredTable[]>
-  /** How many tables of this host are not over. */
+  /** How many unfinished tables this person hosts. */
   unfinishedOf(host: string): Promise<number>
-  /** Running tables at which a bot plays, for itself or for somebody. */
+  /** At how many unfinished tables of others this person sits. */
+  seatsWithOthers(person: string): Promise<number>
+  /** Running tables at which a bot plays for itself. */
   tablesWithBots(): Promise<string[]>
 
-  /** False: somebody else was quicker, or the game has begun. */
+  /** False: the seat is not free, or not kept for them; or they sit elsewhere at this table; or it is over. */
   sitDown(table: string, seat: Seat, person: string): Promise<boolean>
-  /** Frees the seat of an open table. */
-  standUp(table: string, person: string): Promise<void>
-  setAway(table: string, person: string, away: boolean): Promise<void>
-  /** Gives an empty seat of an open table to a bot, or to whoever comes. */
-  setBot(table: string, seat: Seat, bot: string | null): Promise<boolean>
+  /** Whoever sat there no longer does: the seat is a bot's from now on, or free for whoever comes. */
+  clearSeat(table: string, seat: Seat, bot: string | null, at: number): Promise<void>
+  attend(table: string, seat: Seat, how: Partial<Attendance>): Promise<void>
+  setAwake(table: string, since: number | null): Promise<void>
+  setHost(table: string, person: string): Promise<void>
   setEntropy(table: string, person: string, entropy: string): Promise<void>
   /** False: it had begun already. */
   startTable(
@@ -110,6 +136,9 @@ export interface Storage {
     entropy: readonly string[],
   ): Promise<boolean>
   finishTable(table: string, at: number, outcome: Outcome): Promise<void>
+  /** Ends a table whose game has not come to its end. */
+  closeTable(table: string, at: number): Promise<void>
+  setRematch(table: string, next: string): Promise<void>
 
   /**
    * Makes all of them durable at once. False for a deed whose number was taken by somebody else, and for all that
@@ -119,6 +148,8 @@ export interface Storage {
   deeds(table: string): Promise<StoredDeed[]>
   /** The number of the first deed that this seat sent with this key. */
   seqOfKey(table: string, seat: Seat, key: string): Promise<number | null>
+  /** How many answers bots have given for the owner of this seat since then. */
+  answersByBot(table: string, seat: Seat, since: number): Promise<number>
 
   /** Said once, however often it was sent. */
   addMessage(message: NewMessage): Promise<{ readonly message: StoredMessage; readonly isNew: boolean }>

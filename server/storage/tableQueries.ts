@@ -1,11 +1,13 @@
-// Tables and their seats: the queries that every database understands, written through Kysely.
+// Tables: the queries that every database understands, written through Kysely.
 
-import type { Json, Outcome, Seat } from '@backroom/engine'
-import { TABLE_STATES } from '@backroom/protocol'
+import type { Json, Outcome } from '@backroom/engine'
+import { TABLE_STATES, type TableState, USUAL_WHEN_AWAY, WHEN_AWAY } from '@backroom/protocol'
 import type { Kysely, Selectable } from 'kysely'
 import { oneOf, outcomeFrom, textsFrom } from './lists.ts'
 import type { Schema } from './schema.ts'
 import type { NewTable, StoredSeat, StoredTable } from './storage.ts'
+
+const UNFINISHED = ['open', 'running'] as const satisfies readonly TableState[]
 
 type TableRow = Selectable<Schema['tables']> & { host_name: string }
 
@@ -25,6 +27,9 @@ function readTable(row: TableRow, seats: readonly StoredSeat[]): StoredTable {
     started: row.started_at,
     ended: row.ended_at,
     outcome: outcomeFrom(row.outcome),
+    whenAway: oneOf(WHEN_AWAY, row.when_away) ?? USUAL_WHEN_AWAY,
+    awake: row.awake_since,
+    rematch: row.rematch,
     names: textsFrom(row.names),
     entropy: textsFrom(row.entropy),
     seats,
@@ -54,13 +59,15 @@ export class TableQueries {
         options,
         made_at: made,
         public: Number(table.public),
+        when_away: table.whenAway,
       }
       await all.insertInto('tables').values(row).execute()
-      const seats = table.seats.map(({ bot, person }, seat) => ({
+      const seats = table.seats.map(({ bot, person, keptFor = null }, seat) => ({
         table_id: id,
         seat,
         bot,
         person_id: person,
+        kept_for: keptFor,
       }))
       await all.insertInto('seats').values(seats).execute()
     })
@@ -110,8 +117,9 @@ export class TableQueries {
     const seats = await this.#db
       .selectFrom('seats')
       .leftJoin('people', 'people.id', 'seats.person_id')
+      .leftJoin('people as awaited', 'awaited.id', 'seats.kept_for')
       .selectAll('seats')
-      .select('people.name as name')
+      .select(['people.name as name', 'awaited.name as kept_for_name'])
       .where('table_id', 'in', ids)
       .orderBy('seat')
       .execute()
@@ -120,8 +128,13 @@ export class TableQueries {
       bot: seat.bot,
       person: seat.person_id,
       name: seat.name,
-      away: seat.away === 1,
       entropy: seat.entropy,
+      keptFor: seat.kept_for,
+      keptForName: seat.kept_for_name,
+      left: seat.has_left === 1,
+      away: seat.away_since,
+      botSince: seat.bot_since,
+      votes: textsFrom(seat.votes),
     })
     return rows.map((row) => readTable(row, (byTable.get(row.id) ?? []).map(read)))
   }
@@ -131,7 +144,19 @@ export class TableQueries {
       .selectFrom('tables')
       .select((select) => select.fn.countAll<number>().as('count'))
       .where('host', '=', host)
-      .where('state', '!=', 'over')
+      .where('state', 'in', UNFINISHED)
+      .executeTakeFirstOrThrow()
+    return Number(count)
+  }
+
+  async seatsWithOthers(person: string): Promise<number> {
+    const { count } = await this.#db
+      .selectFrom('seats')
+      .innerJoin('tables', 'tables.id', 'seats.table_id')
+      .select((select) => select.fn.countAll<number>().as('count'))
+      .where('seats.person_id', '=', person)
+      .where('tables.host', '!=', person)
+      .where('tables.state', 'in', UNFINISHED)
       .executeTakeFirstOrThrow()
     return Number(count)
   }
@@ -143,7 +168,7 @@ export class TableQueries {
       .select('tables.id')
       .distinct()
       .where('tables.state', '=', 'running')
-      .where((where) => where.or([where('seats.bot', 'is not', null), where('seats.away', '=', 1)]))
+      .where('seats.bot', 'is not', null)
       .execute()
     return rows.map((row) => row.id)
   }
@@ -172,63 +197,24 @@ export class TableQueries {
       .execute()
   }
 
-  // ——— seats
-
-  #seats(table: string) {
-    return this.#db.updateTable('seats').where('table_id', '=', table)
-  }
-
-  #openTable(table: string) {
-    return this.#db.selectFrom('tables').select('id').where('id', '=', table).where('state', '=', 'open')
-  }
-
-  async sitDown(table: string, seat: Seat, person: string): Promise<boolean> {
-    const elsewhere = this.#db
-      .selectFrom('seats as other')
-      .select('other.seat')
-      .where('other.table_id', '=', table)
-      .where('other.person_id', '=', person)
-    const { numUpdatedRows } = await this.#seats(table)
-      .set({ person_id: person, away: 0, entropy: '' })
-      .where('seat', '=', seat)
-      .where('bot', 'is', null)
-      .where('person_id', 'is', null)
-      .where('table_id', 'in', this.#openTable(table))
-      .where(({ not, exists }) => not(exists(elsewhere)))
-      .executeTakeFirst()
-    return numUpdatedRows > 0n
-  }
-
-  async standUp(table: string, person: string): Promise<void> {
-    await this.#seats(table)
-      .set({ person_id: null, entropy: '' })
-      .where('person_id', '=', person)
-      .where('table_id', 'in', this.#openTable(table))
+  async closeTable(table: string, at: number): Promise<void> {
+    await this.#db
+      .updateTable('tables')
+      .set({ state: 'closed', ended_at: at })
+      .where('id', '=', table)
+      .where('state', 'in', UNFINISHED)
       .execute()
   }
 
-  async setAway(table: string, person: string, away: boolean): Promise<void> {
-    await this.#seats(table)
-      .set({ away: Number(away) })
-      .where('person_id', '=', person)
-      .execute()
+  async setHost(table: string, person: string): Promise<void> {
+    await this.#db.updateTable('tables').set({ host: person }).where('id', '=', table).execute()
   }
 
-  async setBot(table: string, seat: Seat, bot: string | null): Promise<boolean> {
-    const { numUpdatedRows } = await this.#seats(table)
-      .set({ bot })
-      .where('seat', '=', seat)
-      .where('person_id', 'is', null)
-      .where('table_id', 'in', this.#openTable(table))
-      .executeTakeFirst()
-    return numUpdatedRows > 0n
+  async setAwake(table: string, since: number | null): Promise<void> {
+    await this.#db.updateTable('tables').set({ awake_since: since }).where('id', '=', table).execute()
   }
 
-  async setEntropy(table: string, person: string, entropy: string): Promise<void> {
-    await this.#seats(table)
-      .set({ entropy })
-      .where('person_id', '=', person)
-      .where('table_id', 'in', this.#openTable(table))
-      .execute()
+  async setRematch(table: string, next: string): Promise<void> {
+    await this.#db.updateTable('tables').set({ rematch: next }).where('id', '=', table).execute()
   }
 }

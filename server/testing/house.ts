@@ -60,13 +60,15 @@ interface CompanyWanted {
   readonly bot?: string
   readonly game?: string
   readonly options?: object
+  readonly whenAway?: string
+  readonly public?: boolean
 }
 
 /** A table with so many people, all seated and joined; started if wanted. */
 export async function company(
   port: number,
   people: number,
-  { started = true, bots = 0, bot = 'random', game = 'corleone', options = {} }: CompanyWanted = {},
+  { started = true, bots = 0, bot = 'random', game = 'corleone', options = {}, ...more }: CompanyWanted = {},
 ): Promise<Company> {
   const guests = await Promise.all(NAMES.slice(0, people).map((name) => new PlainGuest(port).introduce(name)))
   const [host] = guests
@@ -75,7 +77,13 @@ export async function company(
     ...Array.from({ length: people }, () => ({ kind: 'person' })),
     ...Array.from({ length: bots }, () => ({ kind: 'bot', bot })),
   ]
-  const { body } = await host.ask('POST', '/api/tables', { game, seats, public: true, options })
+  const { body } = await host.ask('POST', '/api/tables', {
+    game,
+    seats,
+    public: true,
+    options,
+    ...more,
+  })
   const id: string = body.id
   for (const [seat, guest] of guests.entries())
     if (seat > 0) await guest.ask('POST', `/api/tables/${id}/sit`, { seat })

@@ -33,6 +33,7 @@ export interface LogEntry {
   readonly at: number
   readonly events: readonly { readonly type: string }[]
   readonly undid?: { readonly seq: number; readonly seat: number }
+  readonly standIn?: number
 }
 
 interface Refusal {
@@ -46,7 +47,12 @@ interface SeatInfo {
   readonly kind: string
   readonly name?: string | null
   readonly here?: boolean
-  readonly away?: boolean
+  readonly keptFor?: string | null
+  readonly away?: number | null
+  readonly left?: boolean
+  readonly botPlays?: boolean
+  readonly botAt?: number | null
+  readonly votes?: { readonly seats: readonly number[]; readonly needed: number } | null
   readonly bot?: string
 }
 
@@ -55,6 +61,9 @@ export interface TableInfo {
   readonly state: string
   readonly seats: readonly SeatInfo[]
   readonly host: string
+  readonly hostSeat: number | null
+  readonly whenAway: string
+  readonly rematch: string | null
   readonly watchers: number
   readonly commitment: string
   readonly outcome: object | null
@@ -80,6 +89,7 @@ export interface Message {
   readonly chat?: readonly ChatLine[]
   readonly message?: ChatLine
   readonly refusal?: Refusal
+  readonly played?: number
   readonly wait?: number
   readonly blocked?: readonly { readonly id: string; readonly rule: string; readonly why: string }[]
 }

@@ -6,6 +6,16 @@ import type { Deed, NewTable, Storage, StoredDeed } from '../storage/storage.ts'
 const ANNA = { id: 'anna', name: 'Anna', language: 'pl' } as const
 const BRUNO = { id: 'bruno', name: 'Bruno', language: null } as const
 
+const PLAIN_SEAT = {
+  entropy: '',
+  keptFor: null,
+  keptForName: null,
+  left: false,
+  away: null,
+  botSince: null,
+  votes: [],
+}
+
 const table = (id: string, more: Partial<NewTable> = {}): NewTable => ({
   id,
   game: 'corleone',
@@ -16,6 +26,7 @@ const table = (id: string, more: Partial<NewTable> = {}): NewTable => ({
   options: { families: [] },
   seed: 'abc',
   made: 1000,
+  whenAway: 'vote',
   seats: [
     { bot: null, person: ANNA.id },
     { bot: null, person: null },
@@ -74,10 +85,12 @@ export function storageSuite(
         outcome: null,
         names: [],
         entropy: [],
+        awake: null,
+        rematch: null,
         seats: [
-          { bot: null, person: 'anna', name: 'Anna', away: false, entropy: '' },
-          { bot: null, person: null, name: null, away: false, entropy: '' },
-          { bot: 'random', person: null, name: null, away: false, entropy: '' },
+          { bot: null, person: 'anna', name: 'Anna', ...PLAIN_SEAT },
+          { bot: null, person: null, name: null, ...PLAIN_SEAT },
+          { bot: 'random', person: null, name: null, ...PLAIN_SEAT },
         ],
       })
       expect(await storage.table('none')).toBeNull()
@@ -124,30 +137,94 @@ export function storageSuite(
       expect(await storage.sitDown('t', 2, 'bruno')).toBe(false)
       expect(await storage.sitDown('t', 1, 'anna')).toBe(false)
       expect(await storage.sitDown('t', 1, 'bruno')).toBe(true)
-      await storage.standUp('t', 'bruno')
+      await storage.clearSeat('t', 1, null, 5)
       expect((await storage.table('t'))?.seats[1]?.person).toBeNull()
       await storage.close()
     })
 
-    test('an empty seat can be given to a bot and back, a taken one cannot', async () => {
+    test('a seat that is kept for somebody is free for nobody else', async () => {
+      const storage = await opened()
+      const seats = [
+        { bot: null, person: 'anna' },
+        { bot: null, person: null, keptFor: 'bruno' },
+      ]
+      await storage.addTable(table('t', { seats }))
+      await storage.addPerson({ id: 'carla', name: 'Carla', language: null }, 3)
+      expect((await storage.table('t'))?.seats[1]).toMatchObject({ keptFor: 'bruno', keptForName: 'Bruno' })
+      expect(await storage.sitDown('t', 1, 'carla')).toBe(false)
+      expect(await storage.sitDown('t', 1, 'bruno')).toBe(true)
+      await storage.clearSeat('t', 1, null, 5)
+      expect(await storage.sitDown('t', 1, 'carla')).toBe(true)
+      await storage.close()
+    })
+
+    test('who is away, since when, and what the others want, is kept until somebody else sits there', async () => {
       const storage = await withTable()
-      expect(await storage.setBot('t', 1, 'greedy')).toBe(true)
-      expect(await storage.setBot('t', 0, 'greedy')).toBe(false)
+      const how = { left: true, away: 7, botSince: 9, votes: ['bruno'] }
+      await storage.attend('t', 0, how)
+      expect((await storage.table('t'))?.seats[0]).toMatchObject(how)
+      await storage.attend('t', 0, { botSince: null })
+      expect((await storage.table('t'))?.seats[0]).toMatchObject({ ...how, botSince: null })
+      await storage.startTable('t', 5, [], [])
+      await storage.clearSeat('t', 0, null, 11)
+      expect((await storage.table('t'))?.seats[0]).toEqual({
+        ...PLAIN_SEAT,
+        bot: null,
+        person: null,
+        name: null,
+        away: 11,
+      })
+      expect(await storage.sitDown('t', 0, 'bruno')).toBe(true)
+      expect((await storage.table('t'))?.seats[0]).toMatchObject({ person: 'bruno', away: null })
+      await storage.close()
+    })
+
+    test('a table has another host, sleeps and wakes, is closed, and is followed by another', async () => {
+      const storage = await withTable()
+      await storage.setHost('t', 'bruno')
+      await storage.setAwake('t', 12)
+      await storage.setRematch('t', 'u')
+      expect(await storage.table('t')).toMatchObject({ hostName: 'Bruno', awake: 12, rematch: 'u' })
+      expect(await storage.seatsWithOthers('anna')).toBe(1)
+      await storage.closeTable('t', 20)
+      expect(await storage.table('t')).toMatchObject({ state: 'closed', ended: 20, outcome: null })
+      expect(await storage.unfinishedOf('bruno')).toBe(0)
+      expect(await storage.seatsWithOthers('anna')).toBe(0)
+      expect(await storage.sitDown('t', 1, 'bruno')).toBe(false)
+      await storage.close()
+    })
+
+    test('answers that bots gave for somebody are counted from a moment on', async () => {
+      const storage = await withTable()
+      const byBot = { standIn: true as const }
+      const deeds = [
+        { ...deed(1), ...byBot },
+        deed(2),
+        { ...deed(3), ...byBot },
+        { ...deed(4, { seat: 1, answer: 'x' }), ...byBot },
+      ]
+      await storage.append(deeds)
+      expect(await storage.deeds('t')).toEqual(deeds)
+      expect(await storage.answersByBot('t', 0, 0)).toBe(2)
+      expect(await storage.answersByBot('t', 0, 2003)).toBe(1)
+      await storage.close()
+    })
+
+    test('a seat can be given to a bot and back', async () => {
+      const storage = await withTable()
+      await storage.clearSeat('t', 1, 'greedy', 5)
       expect((await storage.table('t'))?.seats.map(({ bot }) => bot)).toEqual([null, 'greedy', 'random'])
-      expect(await storage.setBot('t', 1, null)).toBe(true)
+      await storage.clearSeat('t', 1, null, 5)
       expect((await storage.table('t'))?.seats[1]?.bot).toBeNull()
       await storage.close()
     })
 
-    test('a game starts once, and after that the seats stay as they are', async () => {
+    test('a game starts once, and after that no seat adds to the seed', async () => {
       const storage = await withTable()
       await storage.setEntropy('t', 'anna', 'dice')
       expect((await storage.table('t'))?.seats[0]?.entropy).toBe('dice')
       expect(await storage.startTable('t', 5, ['Anna', 'x', 'random'], ['dice', '', ''])).toBe(true)
       expect(await storage.startTable('t', 6, ['other'], [])).toBe(false)
-      expect(await storage.sitDown('t', 1, 'bruno')).toBe(false)
-      expect(await storage.setBot('t', 1, 'greedy')).toBe(false)
-      await storage.standUp('t', 'anna')
       await storage.setEntropy('t', 'anna', 'late')
       expect(await storage.table('t')).toMatchObject({
         state: 'running',
@@ -159,7 +236,7 @@ export function storageSuite(
       await storage.close()
     })
 
-    test('tables are woken where a bot plays, for itself or for somebody', async () => {
+    test('tables are woken where a bot plays for itself', async () => {
       const storage = await opened()
       const twoPeople = [
         { bot: null, person: 'anna' },
@@ -167,12 +244,9 @@ export function storageSuite(
       ]
       await storage.addTable(table('bots'))
       await storage.addTable(table('people', { seats: twoPeople }))
-      await storage.addTable(table('left', { seats: twoPeople }))
       await storage.addTable(table('open'))
-      for (const id of ['bots', 'people', 'left']) await storage.startTable(id, 1, [], [])
-      await storage.setAway('left', 'bruno', true)
-      expect((await storage.tablesWithBots()).toSorted()).toEqual(['bots', 'left'])
-      await storage.setAway('left', 'bruno', false)
+      for (const id of ['bots', 'people']) await storage.startTable(id, 1, [], [])
+      await storage.attend('people', 1, { left: true, away: 1, botSince: 2 })
       expect(await storage.tablesWithBots()).toEqual(['bots'])
       await storage.close()
     })

@@ -38,6 +38,18 @@ const withTimer: Later = (milliseconds, what) => {
   return () => clearTimeout(timer)
 }
 
+/** Nobody is away from their own machine. */
+const PRESENT = {
+  kind: 'person',
+  keptFor: null,
+  here: true,
+  away: null,
+  left: false,
+  botPlays: false,
+  botAt: null,
+  votes: null,
+} as const
+
 export class LocalHouse {
   readonly #seats: readonly LocalSeat[]
   readonly #id: string
@@ -122,10 +134,11 @@ export class LocalHouse {
       public: false,
       state: over ? 'over' : 'running',
       options: record.options,
-      seats: this.#seats.map(({ name, bot }) =>
-        bot === null ? { kind: 'person', name, here: true, away: false } : { kind: 'bot', bot },
-      ),
+      seats: this.#seats.map(({ name, bot }) => (bot === null ? { ...PRESENT, name } : { kind: 'bot', bot })),
       host: this.#seats.find(({ bot }) => bot === null)?.name ?? '',
+      hostSeat: null,
+      whenAway: 'never',
+      rematch: null,
       watchers: 0,
       commitment: record.commitment,
       made: this.#made,

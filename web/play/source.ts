@@ -177,6 +177,7 @@ export class Sitting implements TableSource {
         if (!this.chat.value.some(({ seq }) => seq === message.message.seq))
           this.chat.value = [...this.chat.value, message.message]
         return
+      case 'handedBack':
       case 'pong':
       case 'beat':
     }

@@ -64,6 +64,8 @@ test.each(LANGUAGES)('every sentence in %s can be said', (language) => {
     clock: '0:01',
     exact: 'yes',
     totals: 'Vitale $5',
+    given: '20',
+    time: '14:05',
   }
   for (const key of Object.keys(en))
     for (const number of [0, 1, 2, 5, 22])

@@ -1,0 +1,140 @@
+// What follows from who is away, without a house around it.
+
+import { expect, test } from 'vitest'
+import type { Answer } from '@backroom/engine'
+import { GAMES } from '@backroom/games'
+import type { WhenAway } from '@backroom/protocol'
+import { botDue, heirOf, hostGone, votesFor } from './away.ts'
+import { BotSeats } from './botSeats.ts'
+import { Floor } from './floor.ts'
+import { Match } from './match.ts'
+import type { Deed, StoredSeat, StoredTable } from './storage/storage.ts'
+
+const seat = (person: string | null, more: Partial<StoredSeat> = {}): StoredSeat => ({
+  bot: null,
+  person,
+  name: person,
+  entropy: '',
+  keptFor: null,
+  keptForName: null,
+  left: false,
+  away: null,
+  botSince: null,
+  votes: [],
+  ...more,
+})
+
+const table = (seats: readonly StoredSeat[], more: Partial<StoredTable> = {}): StoredTable => ({
+  id: 't',
+  game: 'corleone',
+  version: GAMES['corleone']?.version ?? 0,
+  name: null,
+  public: true,
+  host: 'anna',
+  hostName: 'anna',
+  options: {},
+  seed: 'seed',
+  made: 0,
+  whenAway: 'after3',
+  state: 'running',
+  started: 1,
+  ended: null,
+  outcome: null,
+  awake: 100,
+  rematch: null,
+  names: seats.map(({ name }) => name ?? ''),
+  entropy: seats.map(() => ''),
+  seats,
+  ...more,
+})
+
+const present = seat('anna')
+const away = seat('bruno', { away: 200 })
+
+test.each<[WhenAway, number | null]>([
+  ['now', 200],
+  ['after1', 210],
+  ['after3', 230],
+  ['after10', 300],
+  ['vote', null],
+  ['never', null],
+])('a bot plays on %s: due at %s', (whenAway, due) => {
+  expect(botDue(table([present, away], { whenAway }), away, 10)).toBe(due)
+})
+
+test('the time counts from when somebody is at the table, and while nobody is none does', () => {
+  expect(botDue(table([present, away], { awake: 500 }), away, 10)).toBe(530)
+  expect(botDue(table([present, away], { awake: null }), away, 10)).toBeNull()
+})
+
+test('whoever said that they leave is not waited for; where nobody is missed nothing is due', () => {
+  const left = seat('bruno', { left: true, away: 200 })
+  expect(botDue(table([present, left]), left, 10)).toBe(200)
+  expect(botDue(table([present, left], { whenAway: 'never' }), left, 10)).toBeNull()
+  expect(botDue(table([present, away]), present, 10)).toBeNull()
+  const played = seat('bruno', { away: 200, botSince: 230 })
+  expect(botDue(table([present, played]), played, 10)).toBeNull()
+  expect(botDue(table([present, away], { state: 'open' }), away, 10)).toBeNull()
+})
+
+test('votes count of those who are present, and it takes more than half of them', () => {
+  const wanted = seat('dora', { away: 200, votes: ['anna', 'bruno'] })
+  const at = (seats: readonly StoredSeat[]) => table(seats, { whenAway: 'vote' })
+  expect(votesFor(at([present, away, wanted]), wanted)).toEqual({ seats: [0], needed: 1 })
+  expect(votesFor(at([present, seat('bruno'), seat('carl'), wanted]), wanted)).toEqual({
+    seats: [0, 1],
+    needed: 2,
+  })
+  expect(votesFor(table([present, away, wanted]), wanted)).toBeNull()
+})
+
+test('the next person who is connected hosts, from the host’s left on', () => {
+  const seats = [seat('anna', { away: 50 }), away, seat('carl'), seat('dora')]
+  expect(heirOf(table(seats), () => true)).toBe('carl')
+  expect(heirOf(table(seats), (person) => person === 'dora')).toBe('dora')
+  expect(heirOf(table(seats), () => false)).toBeNull()
+  expect(hostGone(table(seats), () => true, 10)).toBe(60)
+  expect(hostGone(table([present]), () => false, 10)).toBeNull()
+  expect(hostGone(table([seat('anna', { left: true, away: 9 })]), () => true, 10)).toBe(0)
+  expect(hostGone(table([away]), () => true, 10)).toBeNull()
+  expect(hostGone(table([away]), () => false, 10)).toBe(0)
+})
+
+/** The bots' seats of a real game, in a room that is nothing else. */
+function botsAt(seats: readonly StoredSeat[], isAwake = true) {
+  const game = GAMES['corleone']
+  if (!game) throw new Error('no game')
+  const at = table(seats)
+  const match = new Match(game, at, [])
+  const done: Deed[] = []
+  const room = { table: at, match, running: match, abandoned: false, presence: { isAwake } }
+  const bots = new BotSeats(room, new Floor(), 'random', (deed) => {
+    done.push(deed)
+    return null
+  })
+  return { room, match, bots, done }
+}
+
+test('a bot’s thought is dropped when the owner of the seat is back meanwhile', () => {
+  const gone = (person: string) => seat(person, { away: 200, botSince: 230 })
+  const { room, match, bots, done } = botsAt([gone('anna'), gone('bruno')])
+  const [asked] = bots.awaited()
+  const prompt = asked && match.play.promptOf(asked.seat)
+  if (!asked || prompt?.kind !== 'one') throw new Error('somebody is asked for one thing')
+  const answer: Answer = prompt.options[0]?.id ?? ''
+  const { wait } = match.play.core
+  room.table = table([seat('anna'), seat('bruno')])
+  bots.answer(asked.seat, wait, match.lastUndo, answer)
+  expect(done).toEqual([])
+  room.table = table([gone('anna'), gone('bruno')])
+  bots.answer(asked.seat, wait, match.lastUndo, answer)
+  expect(done).toEqual([{ seat: asked.seat, answer }])
+})
+
+test('a table without people sleeps: nobody plays for those who are away, bots play for themselves', () => {
+  const gone = (person: string) => seat(person, { away: 200, botSince: 230 })
+  expect(botsAt([gone('anna'), gone('bruno')], false).bots.awaited()).toEqual([])
+  expect(botsAt([gone('anna'), gone('bruno')], true).bots.awaited()).not.toEqual([])
+  const robot = seat(null, { bot: 'greedy' })
+  expect(botsAt([robot, robot], false).bots.awaited()).not.toEqual([])
+})

@@ -1,0 +1,195 @@
+// Who is at a table and who is away: told by those who come and go and by the clock, kept in the storage.
+
+import type { Seat } from '@backroom/engine'
+import { botDue, heirOf, hostGone, isPresent, type Patience, votesFor } from './away.ts'
+import type { Storage, StoredTable } from './storage/storage.ts'
+
+/** The room whose people these are. */
+interface Around {
+  readonly id: string
+  readonly table: StoredTable
+  readonly abandoned: boolean
+  /** Whether this person is connected to the table. */
+  isHere(person: string): boolean
+  seatOf(person: string): Seat | null
+}
+
+/** Where it is kept. */
+interface Register {
+  readonly storage: Storage
+  readonly patience: Patience
+  now(): number
+  /** Reads the seats again after they were changed, and tells everybody. */
+  refresh(): Promise<void>
+  troubled(error: unknown): void
+}
+
+/** Timers of Node go no further than this. */
+const LONGEST_TIMER = 2 ** 31 - 1
+
+export class Presence {
+  readonly #room: Around
+  readonly #register: Register
+  /** People who sit here, have no line, and do not count as away yet; and since when. */
+  readonly #gone = new Map<string, number>()
+  #isWatched = false
+  #timer: NodeJS.Timeout | null = null
+  #turn: Promise<unknown> = Promise.resolve()
+  #isStopped = false
+
+  constructor(room: Around, register: Register) {
+    this.#room = room
+    this.#register = register
+  }
+
+  /** Whether somebody has just gone, which is still to be written. */
+  get isPending(): boolean {
+    return this.#gone.size > 0
+  }
+
+  /** Whether somebody who sits here is connected: otherwise the table sleeps, and nobody plays for anybody. */
+  get isAwake(): boolean {
+    const { table } = this.#room
+    return table.seats.some(
+      (seat) => seat.person !== null && isPresent(seat) && this.#room.isHere(seat.person),
+    )
+  }
+
+  /** Changes of seats are done one after the other. */
+  inTurn<T>(what: () => Promise<T>): Promise<T> {
+    const done = this.#turn.then(what)
+    this.#turn = done.catch(() => undefined)
+    return done
+  }
+
+  stop(): void {
+    this.#isStopped = true
+    if (this.#timer) clearTimeout(this.#timer)
+  }
+
+  /** A line of this person was opened or closed, or they sat down. */
+  noticed(person: string): void {
+    if (!this.#isWatched) {
+      this.#isWatched = true
+      // Of the others nothing is known since the table was last in memory.
+      for (const seat of this.#room.table.seats) if (seat.person !== null) this.#look(seat.person)
+    } else this.#look(person)
+    this.look()
+  }
+
+  #look(person: string): void {
+    const seat = this.#room.table.seats.find((one) => one.person === person)
+    if (!seat || !isPresent(seat) || this.#room.isHere(person)) this.#gone.delete(person)
+    else if (!this.#gone.has(person)) this.#gone.set(person, this.#register.now())
+  }
+
+  /** The owner of a seat is back: it is theirs at once. How many answers a bot gave for them; null: none played. */
+  async comeBack(person: string): Promise<number | null> {
+    const { storage } = this.#register
+    const number = this.#room.seatOf(person)
+    const seat = number === null ? null : this.#room.table.seats[number]
+    if (number === null || !seat || isPresent(seat)) return null
+    const { botSince } = seat
+    const played = botSince === null ? null : await storage.answersByBot(this.#room.id, number, botSince)
+    await storage.attend(this.#room.id, number, { left: false, away: null, botSince: null, votes: [] })
+    await this.#register.refresh()
+    this.noticed(person)
+    return played
+  }
+
+  /** Looks who is away by now, and what follows. */
+  look(): void {
+    if (this.#isStopped) return
+    this.inTurn(() => this.settle()).catch((error: unknown) => this.#register.troubled(error))
+  }
+
+  /** The same for somebody whose turn it is. */
+  async settle(): Promise<void> {
+    if (this.#isStopped || this.#room.abandoned) return
+    // One thing follows from another: who is away decides who hosts, and whether the table sleeps.
+    while (await this.#changed()) await this.#register.refresh()
+    this.#setTimer()
+  }
+
+  async #changed(): Promise<boolean> {
+    const { table } = this.#room
+    if (table.state !== 'open' && table.state !== 'running') {
+      this.#gone.clear()
+      return false
+    }
+    const changes = [
+      ...(await this.#missing()),
+      await this.#awake(),
+      await this.#host(),
+      ...(await this.#standIns()),
+    ]
+    return changes.includes(true)
+  }
+
+  async #missing(): Promise<boolean[]> {
+    const { storage, patience } = this.#register
+    const changes: boolean[] = []
+    for (const [person, since] of this.#gone) {
+      const number = this.#room.seatOf(person)
+      const seat = number === null ? null : this.#room.table.seats[number]
+      const isMissed = seat && isPresent(seat) && !this.#room.isHere(person)
+      if (isMissed && this.#register.now() < since + patience.away) continue
+      this.#gone.delete(person)
+      if (number === null || !isMissed) continue
+      await storage.attend(this.#room.id, number, { away: since })
+      changes.push(true)
+    }
+    return changes
+  }
+
+  async #awake(): Promise<boolean> {
+    const { id, table } = this.#room
+    const isAwake = table.seats.some(isPresent)
+    if (table.state !== 'running' || isAwake === (table.awake !== null)) return false
+    await this.#register.storage.setAwake(id, isAwake ? this.#register.now() : null)
+    return true
+  }
+
+  async #host(): Promise<boolean> {
+    const { id, table } = this.#room
+    const isHere = (person: string) => this.#room.isHere(person)
+    const from = hostGone(table, isHere, this.#register.patience.host)
+    const heir = from !== null && from <= this.#register.now() ? heirOf(table, isHere) : null
+    if (heir === null) return false
+    await this.#register.storage.setHost(id, heir)
+    return true
+  }
+
+  async #standIns(): Promise<boolean[]> {
+    const { id, table } = this.#room
+    const { storage, patience } = this.#register
+    const now = this.#register.now()
+    const changes: boolean[] = []
+    for (const [number, seat] of table.seats.entries()) {
+      const due = botDue(table, seat, patience.minute)
+      const votes = votesFor(table, seat)
+      const isWanted = (due !== null && due <= now) || (votes !== null && votes.seats.length >= votes.needed)
+      if (!isWanted) continue
+      await storage.attend(id, number, { botSince: now })
+      changes.push(true)
+    }
+    return changes
+  }
+
+  #setTimer(): void {
+    if (this.#timer) clearTimeout(this.#timer)
+    this.#timer = null
+    const { table } = this.#room
+    const { patience } = this.#register
+    const now = this.#register.now()
+    const isHere = (person: string) => this.#room.isHere(person)
+    const next = [
+      ...[...this.#gone.values()].map((since) => since + patience.away),
+      ...table.seats.map((seat) => botDue(table, seat, patience.minute)),
+      heirOf(table, isHere) === null ? null : hostGone(table, isHere, patience.host),
+    ].filter((due) => due !== null && due > now)
+    if (next.length === 0 || this.#isStopped) return
+    const left = Math.min(LONGEST_TIMER, ...next.map((due) => (due ?? now) - now))
+    this.#timer = setTimeout(() => this.look(), left).unref()
+  }
+}
