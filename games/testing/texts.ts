@@ -49,11 +49,11 @@ function together(shared: Texts, own: Texts): Texts {
 const LITERAL = 0
 
 type Parts = ReturnType<IntlMessageFormat['getAst']>
-const compile = (text: string, language: string): Parts =>
+export const compile = (text: string, language: string): Parts =>
   new IntlMessageFormat(text, language, undefined, { ignoreTag: true }).getAst()
 
 /** What stands between the arguments, whichever way the message turns. */
-function literals(parts: Parts): string[] {
+export function literals(parts: Parts): string[] {
   return parts.flatMap((part) => {
     if ('options' in part) return Object.values(part.options).flatMap(({ value }) => literals(value))
     return part.type === LITERAL ? [part.value] : []
