@@ -205,17 +205,17 @@ describe('what the log tells', () => {
     [
       { ...held, goons: 4, help: 'alone' },
       'Yellow holds the casino at Upper East Side (14b), 8 against 8; spent: 4 goons.',
-      'Żółty broni Kasyna: Upper East Side (14b), 8 przeciw 8; poświęceni: 4 Gangsterzy.',
+      'Żółty broni Kasyna: Upper East Side (14b), 8 przeciw 8; poświęca 4 Gangsterów.',
     ],
     [
       { ...built, goons: 1, help: 'paid', attack: 7, strength: 6, token: 'city-book' },
       'Yellow throws the mobsters out of Greenwich Village (4a), 7 against 6, and opens a speakeasy; spent: 1 goon; associate paid; city token “Book”.',
-      'Żółty wyrzuca mafiozów i otwiera Knajpę: Greenwich Village (4a), 7 przeciw 6; poświęceni: 1 Gangster; Współpracownik opłacony; żeton Miasta „Księga”.',
+      'Żółty wyrzuca Mafiozów i otwiera Knajpę: Greenwich Village (4a), 7 przeciw 6; poświęca 1 Gangstera; Współpracownik opłacony; żeton Miasta „Księga”.',
     ],
     [
       { type: 'zonePaid', zone: 'midtown', shares, mobsters: 1 },
       'Midtown: Luciano fills the safes – Blue $20 (2 districts) and Green $5 (5 districts); the mobsters hold 1 district.',
-      'Midtown: Luciano płaci do Sejfów – Niebieski $20 (2 Rejony) i Zielony $5 (5 Rejonów); mafiozi mają 1 Rejon.',
+      'Midtown: Luciano płaci do Sejfów – Niebieski $20 (2 Rejony) i Zielony $5 (5 Rejonów); Mafiozi mają 1 Rejon.',
     ],
     [
       { type: 'copsArrived', districts: [4, 10] },
@@ -230,7 +230,7 @@ describe('what the log tells', () => {
     [
       { type: 'shipAmbushed', seat: 0, ship: 'dwyer', goons: 1, hired: [0, 2, 0], attack: 13, defence: 12 },
       "Blue ambushes Big Bill Dwyer's ship: 13 against 12, spending 1 goon; hired: Yellow (2).",
-      'Niebieski urządza Zasadzkę: Statek Big Billa Dwyera, 13 przeciw 12; poświęceni: 1 Gangster; wynajęci: Żółty (2).',
+      'Niebieski urządza Zasadzkę: Statek Big Billa Dwyera, 13 przeciw 12; poświęca 1 Gangstera; wynajęci: Żółty (2).',
     ],
     [{ type: 'earned', seat: 0, amount: 35, income: 'sale' }, null, null],
     [{ type: 'safeFilled', seat: 0, amount: 15, income: 'zone' }, null, null],
