@@ -149,6 +149,7 @@ describe('commands outside prompts', () => {
     },
     view: (state) => state,
     redeal: () => {},
+    turn: () => null,
     tally: () => ({}),
     standing: () => [0, 0],
     lapse: () => 'knock',

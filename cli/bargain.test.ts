@@ -27,7 +27,7 @@ describe('bargaining at the terminal table', () => {
     expect(out).toContain('an offer, in private: $1,000 for nothing.')
     expect(out).toContain('A deal: Caruso (you) gives $1,000')
     // The open question is not read out again.
-    expect(out.match(/Do you keep your first orders/g)).toHaveLength(1)
+    expect(out.match(/Who does what/g)).toHaveLength(1)
   })
 
   it('LCN-R32 everything that an offer can hold: markers, cards, gangsters, words, its end, all ears', async () => {

@@ -4,6 +4,7 @@ import type { Event, Viewer } from './event.ts'
 import type { Json } from './json.ts'
 import type { Answer, Blocked, Prompt, Seat } from './prompt.ts'
 import type { Random } from './random.ts'
+import type { Sieve } from './sieve.ts'
 
 /** Names of steps with the arguments each takes. */
 export type StepArgs = { readonly [name: string]: object }
@@ -22,13 +23,19 @@ export interface Table<Box, Steps extends StepArgs = StepArgs> {
   shuffle<T>(items: T[]): T[]
   /** Something hidden has become known to somebody: from here on nothing can be undone. */
   shown(): void
+  /** Another seat relies on this from now on, or was told it: it can no longer be undone. */
+  binds(): void
   end(outcome: Outcome): void
 }
 
-/** One waiting point or one thing that happens. `ask` gives null where there is nothing to ask. */
+/** One waiting point or one thing that happens. */
 export interface Step<State, Args, Picked, Box, Steps extends StepArgs = StepArgs> {
-  ask?(state: State, args: Args, box: Box): Prompt | readonly Prompt[] | null
-  /** What this seat may not pick here, and why. Computed only when somebody wants to know. */
+  /**
+   * Null where there is nothing to ask. Candidates go through the sieve, which offers them or keeps the reason; the
+   * prompt is the same whether anybody wants the reasons or not.
+   */
+  ask?(state: State, args: Args, box: Box, sieve: Sieve): Prompt | readonly Prompt[] | null
+  /** What this seat may not pick here, and why, apart from what the sieve has kept. */
   blocked?(state: State, args: Args, box: Box, seat: Seat): Blocked[]
   /**
    * `picked` holds the very options that were offered: one, several, or a number.
@@ -94,6 +101,8 @@ export interface Clock {
   readonly seconds: number
   /** The command that is then given for this seat; it may be refused for the moment, and is given later. */
   readonly call?: Call & { readonly seat: Seat }
+  /** The seat whose time is then up: its open question gets the answer of `lapse`. */
+  readonly lapses?: Seat
   /** The answer that has to wait until then, unless none of `others` is somebody who needs the time. */
   readonly holds?: {
     readonly seat: Seat
@@ -146,6 +155,10 @@ export interface Game<State extends object, Box, Options> {
   /** Changes the given state, which is a copy, into one that the viewer could not tell from it. */
   redeal(state: State, viewer: Viewer, random: Random, box: Box): void
   copy?(state: State): State
+  /** Whose turn it is; null: nobody's. A turn that has passed on cannot be taken back. */
+  turn(state: State): Seat | null
+  /** What seats have bound themselves to, or have said to each other; no answer that changes it can be undone. */
+  bonds?(state: State): object
   /** How many there are of every component, wherever they are. */
   tally(state: State, box: Box): { readonly [component: string]: number }
   /** What each seat's score would be if the game ended now, from public and hidden facts. */

@@ -190,7 +190,11 @@ describe('sealed answers', () => {
       ...parts,
       steps: {
         ...parts.steps,
-        bid: { ...bid, ask: (state: Tiny) => bid.ask?.({ ...state, coins: [3, 0] }, {}, null) ?? null },
+        bid: {
+          ...bid,
+          ask: (state: Tiny, args, box, sieve) =>
+            bid.ask?.({ ...state, coins: [3, 0] }, args, box, sieve) ?? null,
+        },
       },
     })
     expect(play.awaited()).toEqual([0])

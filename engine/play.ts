@@ -6,6 +6,7 @@ import type { Told } from './event.ts'
 import { type AnyGame, GameFault, type Refusal, type Table } from './game.ts'
 import { copyJson, sameJson } from './json.ts'
 import { type Answer, type Blocked, isAnswerable, type Prompt, type Seat, soleAnswer } from './prompt.ts'
+import { SILENT, Sieve } from './sieve.ts'
 import { RunningTable } from './table.ts'
 
 export type Reply = { readonly ok: true } | { readonly ok: false; readonly refusal: Refusal }
@@ -67,10 +68,15 @@ export class Play {
       core.fence = core.taken
       if (this.prompts.some((open) => core.sealed[open.seat] == null)) return ACCEPTED
       this.#runSealed()
+      this.#settle()
     } else {
+      const turn = this.game.turn(core.state)
       this.#runTop(checked.picked)
+      this.#settle()
+      // What has been handed on to somebody else is theirs: it cannot be taken back.
+      if (this.game.turn(core.state) !== turn || this.prompts.some((open) => open.seat !== seat))
+        core.fence = core.taken
     }
-    this.#settle()
     return ACCEPTED
   }
 
@@ -90,6 +96,8 @@ export class Play {
     // Where something else is asked first, what was sealed below is asked anew: sealed answers belong to the top.
     if (core.stack.at(-1) !== top) core.sealed = []
     this.#settle()
+    // Commands are words and deeds towards others: said is said.
+    core.fence = core.taken
     return ACCEPTED
   }
 
@@ -108,7 +116,10 @@ export class Play {
     const { core } = this
     const top = core.stack.at(-1)
     if (!top || !this.promptOf(seat)) return []
-    return this.#step(top.step).blocked?.(core.state, top.args, this.box, seat) ?? []
+    const step = this.#step(top.step)
+    const sieve = new Sieve(seat)
+    step.ask?.(core.state, top.args, this.box, sieve)
+    return [...sieve.blocked, ...(step.blocked?.(core.state, top.args, this.box, seat) ?? [])]
   }
 
   copy(): Play {
@@ -168,12 +179,12 @@ export class Play {
     this.#runTop(picked)
   }
 
-  /** After an answer: on to the next waiting point, and the fence behind us if something was revealed. */
+  /** After an answer: on to the next waiting point, and the fence behind us if it cannot be undone. */
   #settle(): void {
     this.core.wait++
     this.#advance(true)
-    if (this.#table.revealed) this.core.fence = this.core.taken
-    this.#table.revealed = false
+    if (this.#table.final) this.core.fence = this.core.taken
+    this.#table.final = false
   }
 
   #advance(running: boolean): void {
@@ -188,7 +199,7 @@ export class Play {
       const top = core.stack.at(-1)
       if (!top) throw new GameFault(`${this.game.id} has nothing left to do and is not over`)
       if (runs > RUNS_WITHOUT_WAITING) throw new GameFault(`${this.game.id} runs in circles at ${top.step}`)
-      const asked = this.#step(top.step).ask?.(core.state, top.args, this.box) ?? null
+      const asked = this.#step(top.step).ask?.(core.state, top.args, this.box, SILENT) ?? null
       if (asked === null) this.#mustRun(running, top)
       else if (isList(asked)) {
         if (this.#askSeveral(asked)) return

@@ -14,10 +14,14 @@ export interface Option {
 }
 
 /** Why a thing cannot be picked now: the rule, and the name of the sentence that explains it. */
-export interface Blocked {
-  readonly id: string
+export interface Reason {
   readonly rule: string
   readonly why: string
+}
+
+/** A thing that cannot be picked now. */
+export interface Blocked extends Reason {
+  readonly id: string
 }
 
 interface Asked {
@@ -29,6 +33,8 @@ interface Asked {
   readonly about?: object
   /** The kernel answers by itself when only one answer is legal, and everybody may know that. */
   readonly auto?: boolean
+  /** Its moment matters: it is for its seat to end it, even where only one answer is legal. */
+  readonly pause?: boolean
 }
 
 export interface OnePrompt<O extends Option = Option> extends Asked {
@@ -63,7 +69,7 @@ export type Prompt = OnePrompt | SomePrompt | AmountPrompt | OrderPrompt
 /** `one`: an option's id; `some` and `order`: ids; `amount`: a number. */
 export type Answer = string | number | readonly string[]
 
-type Extra = { readonly about?: object; readonly auto?: boolean }
+type Extra = { readonly about?: object; readonly auto?: boolean; readonly pause?: boolean }
 
 export const pickOne = <O extends Option>(
   seat: Seat,

@@ -7,8 +7,12 @@ import { Play, type Reply } from './play.ts'
 import type { Answer, Seat } from './prompt.ts'
 import { randomFrom, sha256Hex } from './random.ts'
 
+/** What gave an answer instead of the seat: its clock ran out, or it was the only answer there was. */
+export const STAND_INS = ['clock', 'sole'] as const
+export type StandIn = (typeof STAND_INS)[number]
+
 export type Entry =
-  | { readonly seat: Seat; readonly answer: Answer }
+  | { readonly seat: Seat; readonly answer: Answer; readonly by?: StandIn }
   | { readonly seat: Seat; readonly command: string; readonly args: Json }
 
 export interface GameRecord {

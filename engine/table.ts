@@ -9,8 +9,8 @@ import { below, shuffle } from './random.ts'
 
 export class RunningTable implements Table<unknown> {
   readonly box: unknown
-  /** Whether a draw was made or something hidden was shown since the last answer. */
-  revealed = false
+  /** Whether since the last answer a draw was made, something hidden was shown, or somebody came to rely on it. */
+  final = false
   told: Told[] | null = null
   readonly #core: Core
   readonly #next: Frame[] = []
@@ -26,27 +26,31 @@ export class RunningTable implements Table<unknown> {
   }
 
   tell(event: Event, secret?: { readonly [detail: string]: unknown }, to?: readonly Seat[]): void {
-    if (secret) this.revealed = true
+    if (secret) this.final = true
     if (this.told) this.told.push(secret && to ? { event, secret, to } : { event })
   }
 
   whisper(event: Event, to: readonly Seat[]): void {
-    this.revealed = true
+    this.final = true
     if (this.told) this.told.push({ event, to, only: true })
   }
 
   below(limit: number): number {
-    this.revealed = true
+    this.final = true
     return below(this.#core.random, limit)
   }
 
   shuffle<T>(items: T[]): T[] {
-    this.revealed = true
+    this.final = true
     return shuffle(this.#core.random, items)
   }
 
   shown(): void {
-    this.revealed = true
+    this.final = true
+  }
+
+  binds(): void {
+    this.final = true
   }
 
   end(outcome: Outcome): void {

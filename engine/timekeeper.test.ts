@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { type AnyGame, begin, type Clock, pickOne, Timekeeper } from './index.ts'
 
 /** A game that waits for ever, with the clocks that it is told. */
-function ticking(clocks: readonly Clock[] | undefined) {
+function ticking(clocks: readonly Clock[] | undefined, options = [{ id: 'end', say: 'end' }], pause = false) {
   const game: AnyGame = {
     id: 'tick',
     code: 'TIC',
@@ -17,12 +17,13 @@ function ticking(clocks: readonly Clock[] | undefined) {
     },
     steps: {
       sit: {
-        ask: () => pickOne(0, 'sit', 'TIC-1', [{ id: 'end', say: 'end' }]),
+        ask: () => pickOne(0, 'sit', 'TIC-1', options, { pause }),
         run: (_state, _args, _picked, table) => table.end({ winners: [0], scores: [0, 0] }),
       },
     },
     view: () => ({}),
     redeal: () => {},
+    turn: () => null,
     tally: () => ({}),
     standing: () => [0, 0],
     lapse: () => 'end',
@@ -40,21 +41,26 @@ const pause: Clock = {
   holds: { seat: 0, answer: 'go', rule: 'TIC-2', why: 'wait', others: [1] },
 }
 const everybody = () => true
+const TWO = [
+  { id: 'end', say: 'end' },
+  { id: 'stay', say: 'stay' },
+]
 
 describe('the timekeeper', () => {
   it('gives a command when its time has come, counted from when it was first seen', () => {
     const keeper = new Timekeeper()
     keeper.look(ticking([alarm('a', 5)]), 1000)
-    keeper.look(ticking([alarm('a', 5), alarm('b', 1)]), 4000)
+    const play = ticking([alarm('a', 5), alarm('b', 1)])
+    keeper.look(play, 4000)
     expect(keeper.next).toBe(5000)
-    expect([keeper.due(4999), keeper.due(5000), keeper.due(6000)]).toEqual([[], [call], [call, call]])
+    expect([4999, 5000, 6000].map((now) => keeper.due(play, now))).toEqual([[], [call], [call, call]])
   })
 
   it('begins anew with something that was gone in between, and ends with the game', () => {
     const keeper = new Timekeeper()
     keeper.look(ticking([alarm('a', 5)]), 1000)
     keeper.look(ticking([]), 2000)
-    expect([keeper.next, keeper.due(9e9)]).toEqual([null, []])
+    expect([keeper.next, keeper.due(ticking([]), 9e9)]).toEqual([null, []])
     keeper.look(ticking([alarm('a', 5)]), 3000)
     expect(keeper.next).toBe(8000)
     const over = ticking([alarm('a', 5)])
@@ -77,7 +83,42 @@ describe('the timekeeper', () => {
 
   it('has nothing to do in a game without clocks', () => {
     const keeper = new Timekeeper()
-    keeper.look(ticking(undefined), 1000)
-    expect([keeper.next, keeper.due(9e9), keeper.hold(0, 'go', 0, everybody)]).toEqual([null, [], null])
+    const play = ticking(undefined)
+    keeper.look(play, 1000)
+    expect([keeper.next, keeper.due(play, 9e9), keeper.hold(0, 'go', 0, everybody)]).toEqual([null, [], null])
+  })
+
+  it('answers for somebody whose time has run out, and says so', () => {
+    const keeper = new Timekeeper()
+    const play = ticking([{ id: 'turn', seconds: 60, lapses: 0 }], TWO)
+    keeper.look(play, 1000)
+    expect([keeper.next, keeper.runsOut(0), keeper.runsOut(1)]).toEqual([61_000, 61_000, null])
+    expect(keeper.due(play, 60_999)).toEqual([])
+    expect(keeper.due(play, 61_000)).toEqual([{ seat: 0, answer: 'end', by: 'clock' }])
+    const idle = ticking([{ id: 'turn', seconds: 60, lapses: 1 }], TWO)
+    keeper.look(idle, 1000)
+    expect(keeper.due(idle, 9e9)).toEqual([])
+  })
+
+  it('answers a question with a single answer for its seat, after the time that it is told', () => {
+    const keeper = new Timekeeper().answerSoles((seat) => (seat === 0 ? 500 : null))
+    const play = ticking(undefined)
+    keeper.look(play, 1000)
+    expect([keeper.next, keeper.due(play, 1499)]).toEqual([1500, []])
+    expect(keeper.due(play, 1500)).toEqual([{ seat: 0, answer: 'end', by: 'sole' }])
+    // Whoever speaks meanwhile gains no time by it.
+    keeper.look(play, 1400)
+    expect(keeper.next).toBe(1500)
+  })
+
+  it('leaves a question with a choice to its seat, one whose moment matters, and one that is not to be answered', () => {
+    const keeper = new Timekeeper().answerSoles(() => 0)
+    for (const play of [ticking(undefined, TWO), ticking(undefined, undefined, true)]) {
+      keeper.look(play, 1000)
+      expect([keeper.next, keeper.due(play, 9e9)]).toEqual([null, []])
+    }
+    const asking = new Timekeeper().answerSoles(() => null)
+    asking.look(ticking(undefined), 1000)
+    expect(asking.next).toBeNull()
   })
 })

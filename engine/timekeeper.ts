@@ -1,9 +1,11 @@
-// What ends with time at a table, and since when it is there. It has no clock: whoever keeps the table tells the time.
+// What is done at a table when its time has come, and since when it waits: offers that end, turns that run out,
+// questions that have a single answer. It has no clock: whoever keeps the table tells the time.
 
-import type { Call, Clock, Refusal } from './game.ts'
+import type { Clock, Refusal } from './game.ts'
 import { sameJson } from './json.ts'
 import type { Play } from './play.ts'
-import type { Answer, Seat } from './prompt.ts'
+import { type Answer, type Prompt, type Seat, soleAnswer } from './prompt.ts'
+import type { Entry } from './record.ts'
 
 /** An answer that has to wait: what to say to whoever gives it, and until when, in milliseconds. */
 export interface Hold {
@@ -11,12 +13,34 @@ export interface Hold {
   readonly until: number
 }
 
+/**
+ * How many milliseconds a question with a single answer stays open before it is answered for its seat; null: it is
+ * not. Nobody must be able to tell by it that there was no choice.
+ */
+export type SoleDelay = (seat: Seat) => number | null
+
+interface Sole {
+  readonly prompt: Prompt
+  readonly answer: Answer
+  readonly until: number
+}
+
 export class Timekeeper {
   #clocks: readonly Clock[] = []
+  #soles: readonly Sole[] = []
   readonly #since = new Map<string, number>()
+  #soleDelay: SoleDelay = () => null
+
+  /** From now on questions with a single answer are answered so for their seats. */
+  answerSoles(soleDelay: SoleDelay): this {
+    this.#soleDelay = soleDelay
+    return this
+  }
 
   /** Looks at the game after something was done at this time. */
-  look({ game, core, box }: Play, at: number): void {
+  look(play: Play, at: number): void {
+    const { game, core, box } = play
+    this.#soles = this.#solesOf(play, at)
     if (!game.clocks) return
     this.#clocks = core.over ? [] : game.clocks(core.state, box)
     for (const id of this.#since.keys())
@@ -24,20 +48,50 @@ export class Timekeeper {
     for (const { id } of this.#clocks) if (!this.#since.has(id)) this.#since.set(id, at)
   }
 
+  /** The questions that are answered for their seats; one that was there before keeps its time. */
+  #solesOf({ prompts, core }: Play, at: number): Sole[] {
+    const soles: Sole[] = []
+    for (const prompt of prompts) {
+      const answer = prompt.pause || core.sealed[prompt.seat] != null ? null : soleAnswer(prompt)
+      if (answer === null) continue
+      const former = this.#soles.find((one) => one.prompt.seat === prompt.seat)
+      const delay = this.#soleDelay(prompt.seat)
+      if (former && sameJson(former.prompt, prompt)) soles.push(former)
+      else if (delay !== null) soles.push({ prompt, answer, until: at + delay })
+    }
+    return soles
+  }
+
   #end({ id, seconds }: Clock): number {
     return (this.#since.get(id) ?? 0) + 1000 * seconds
   }
 
-  /** When the next command is to be given; null: none is. */
+  /** When something is to be done next; null: nothing is. */
   get next(): number | null {
-    if (this.#clocks.length === 0) return null
-    const ends = this.#clocks.flatMap((clock) => (clock.call ? [this.#end(clock)] : []))
-    return ends.length > 0 ? Math.min(...ends) : null
+    let next = Number.POSITIVE_INFINITY
+    for (const clock of this.#clocks)
+      if (clock.call || clock.lapses !== undefined) next = Math.min(next, this.#end(clock))
+    for (const { until } of this.#soles) next = Math.min(next, until)
+    return Number.isFinite(next) ? next : null
   }
 
-  /** The commands whose time has come. */
-  due(now: number): (Call & { readonly seat: Seat })[] {
-    return this.#clocks.flatMap((clock) => (clock.call && this.#end(clock) <= now ? [clock.call] : []))
+  /** When the time of this seat runs out; null: it has all the time it wants. */
+  runsOut(seat: Seat): number | null {
+    const clock = this.#clocks.find(({ lapses }) => lapses === seat)
+    return clock ? this.#end(clock) : null
+  }
+
+  /** What is to be done now: commands whose time has come, and answers for those whose time has run out. */
+  due(play: Play, now: number): Entry[] {
+    const due: Entry[] = []
+    for (const { prompt, answer, until } of this.#soles)
+      if (until <= now) due.push({ seat: prompt.seat, answer, by: 'sole' })
+    for (const clock of this.#clocks) {
+      if (this.#end(clock) > now) continue
+      if (clock.call) due.push(clock.call)
+      if (clock.lapses !== undefined) due.push(...lapsed(play, clock.lapses))
+    }
+    return due
   }
 
   /** Why this answer has to wait; null: it need not, or nobody else needs the time. */
@@ -51,4 +105,9 @@ export class Timekeeper {
     }
     return null
   }
+}
+
+function lapsed({ game, core, box, prompts }: Play, seat: Seat): Entry[] {
+  const prompt = prompts.find((one) => one.seat === seat && core.sealed[seat] == null)
+  return prompt ? [{ seat, answer: game.lapse(core.state, prompt, box), by: 'clock' }] : []
 }

@@ -1,32 +1,43 @@
 import { describe, expect, it } from 'vitest'
-import type { AnyGame } from './game.ts'
+import type { AnyGame, Command } from './game.ts'
 import type { Play } from './play.ts'
 import { pickOne } from './prompt.ts'
 import { begin, type Entry, type GameRecord, newRecord, replay, sealRecord, take } from './record.ts'
-import { finish, tiny, type TinyStep } from './testing/tiny.ts'
+import { finish, type Tiny, tiny, type TinyStep } from './testing/tiny.ts'
 import { mayUndo, undo } from './undo.ts'
 
 type Turn = { readonly seat?: number }
 
-/** Seat 0 does three things, then seat 1 one: note something, roll a die, or look at something hidden. */
+const SEAT_0 = 4
+
+/** Seat 0 does four things, then seat 1 one: note something, roll a die, look at something hidden, give a promise. */
 const turn: TinyStep<Turn, { readonly id: string }> = {
   ask: (state) =>
-    pickOne(state.notes.length < 3 ? 0 : 1, 'turn', 'TINY-1', [
+    pickOne(state.notes.length < SEAT_0 ? 0 : 1, 'turn', 'TINY-1', [
       { id: 'note', say: 'note' },
       { id: 'roll', say: 'roll' },
       { id: 'look', say: 'look' },
+      { id: 'promise', say: 'promise' },
     ]),
   run(state, _args, { id }, table) {
     state.notes.push(id === 'roll' ? table.below(1000) : id)
     if (id === 'look') table.shown()
-    table.then(state.notes.length < 4 ? 'turn' : 'finish', {})
+    if (id === 'promise') table.binds()
+    table.then(state.notes.length <= SEAT_0 ? 'turn' : 'finish', {})
   },
 }
-const game: AnyGame = tiny({ steps: { turn, finish }, first: 'turn' })
+const shout: Command<Tiny, unknown, null> = {
+  refuse: () => null,
+  run: (_state, seat, _args, table) => table.tell({ type: 'shouted', seat }),
+}
+const game: AnyGame = tiny({ steps: { turn, finish }, commands: { shout }, first: 'turn' })
 
 function played(...answers: readonly string[]): { play: Play; record: GameRecord } {
+  return playedEntries(answers.map((answer, i) => ({ seat: i < SEAT_0 ? 0 : 1, answer })))
+}
+
+function playedEntries(entries: readonly Entry[]): { play: Play; record: GameRecord } {
   const play = begin(game, 2, 'undo')
-  const entries: Entry[] = answers.map((answer, i) => ({ seat: i < 3 ? 0 : 1, answer }))
   for (const entry of entries) expect(take(play, entry).ok).toBe(true)
   return { play, record: { ...newRecord(game, ['a', 'b'], 'undo'), answers: entries } }
 }
@@ -55,15 +66,18 @@ describe('undo', () => {
     expect(codeOf(undo(game, play, record, 0))).toBe('pastTheFence')
   })
 
-  it.each(['roll', 'look'])('stops at the fence: nothing comes back from behind "%s"', (reveals) => {
-    const { play, record } = played('note', reveals)
-    expect(codeOf(undo(game, play, record, 0))).toBe('pastTheFence')
-    const on = played('note', reveals, 'note')
-    const undone = undo(game, on.play, on.record, 0)
-    if ('refusal' in undone) throw new Error(undone.refusal.code)
-    expect(undone.play.core).toEqual(play.core)
-    expect(codeOf(undo(game, undone.play, undone.record, 0))).toBe('pastTheFence')
-  })
+  it.each(['roll', 'look', 'promise'])(
+    'stops at the fence: nothing comes back from behind "%s"',
+    (reveals) => {
+      const { play, record } = played('note', reveals)
+      expect(codeOf(undo(game, play, record, 0))).toBe('pastTheFence')
+      const on = played('note', reveals, 'note')
+      const undone = undo(game, on.play, on.record, 0)
+      if ('refusal' in undone) throw new Error(undone.refusal.code)
+      expect(undone.play.core).toEqual(play.core)
+      expect(codeOf(undo(game, undone.play, undone.record, 0))).toBe('pastTheFence')
+    },
+  )
 
   it('is only for the one who gave the last answer', () => {
     const { play, record } = played('note', 'note', 'note')
@@ -73,9 +87,53 @@ describe('undo', () => {
   })
 
   it('ends with the game', () => {
-    const { play, record } = played('note', 'note', 'note', 'note')
+    const { play, record } = played('note', 'note', 'note', 'note', 'note')
     expect(play.core.over).not.toBeNull()
     expect(codeOf(undo(game, play, record, 1))).toBe('over')
+  })
+
+  it('takes back no turn that has passed on to somebody else', () => {
+    const { play, record } = played('note', 'note', 'note', 'note')
+    expect(play.awaited()).toEqual([1])
+    expect(mayUndo(play, record, 0)).toBe(false)
+    expect(codeOf(undo(game, play, record, 0))).toBe('pastTheFence')
+  })
+
+  it('takes back no turn that is over, though its owner is the next to be asked', () => {
+    const ends: AnyGame = { ...game, turn: (state) => ((state as Tiny).notes.length < 2 ? 0 : 1) }
+    const play = begin(ends, 2, 'undo')
+    const record = { ...newRecord(ends, ['a', 'b'], 'undo'), answers: [] as Entry[] }
+    for (const may of [true, false, true]) {
+      const entry = { seat: 0, answer: 'note' }
+      take(play, entry)
+      record.answers.push(entry)
+      expect(mayUndo(play, record, 0)).toBe(may)
+    }
+  })
+
+  it('takes back no word, and nothing that came before it', () => {
+    const said: Entry = { seat: 0, command: 'shout', args: {} }
+    const note: Entry = { seat: 0, answer: 'note' }
+    const { play, record } = playedEntries([note, said])
+    expect(codeOf(undo(game, play, record, 0))).toBe('pastTheFence')
+    const on = playedEntries([note, said, note])
+    const undone = undo(game, on.play, on.record, 0)
+    expect('play' in undone && undone.play.core).toEqual(play.core)
+  })
+
+  it('goes past what was answered for want of a choice, which would only be answered so again', () => {
+    const [note, sole]: Entry[] = [
+      { seat: 0, answer: 'note' },
+      { seat: 0, answer: 'note', by: 'sole' },
+    ] as const
+    if (!note || !sole) throw new Error('two entries')
+    const { play, record } = playedEntries([note, note, sole])
+    const undone = undo(game, play, record, 0)
+    if ('refusal' in undone) throw new Error(undone.refusal.code)
+    expect(undone.record.answers).toEqual([note])
+    expect(undone.play.core).toEqual(played('note').play.core)
+    const alone = playedEntries([sole])
+    expect(codeOf(undo(game, alone.play, alone.record, 0))).toBe('undone')
   })
 
   it('leaves no seal on a record that has become shorter', () => {

@@ -1,24 +1,36 @@
-// Going back, as far as the fence and never past it, so that undo can neither reveal nor roll again.
+// Going back, as far as the fence and never past it: undo can neither reveal nor roll again, nor take from others
+// what binds them, what they were told, or a turn that is theirs.
 
 import type { AnyGame, Refusal } from './game.ts'
 import type { Play } from './play.ts'
 import type { Seat } from './prompt.ts'
-import { type GameRecord, replay } from './record.ts'
+import { type Entry, type GameRecord, replay } from './record.ts'
 
 export type Undone = { readonly play: Play; readonly record: GameRecord } | { readonly refusal: Refusal }
 
-/** Whether the seat may take back the last answer: it is theirs, and nothing was revealed since. */
-export function mayUndo(play: Play, record: GameRecord, seat: Seat): boolean {
-  const last = record.answers.at(-1)
-  return (
-    last !== undefined && last.seat === seat && record.answers.length > play.core.fence && !play.core.over
-  )
+/** How many go together when the last one is taken back: answers given for want of a choice go with those before. */
+export function takenBack<T>(list: readonly T[], entryOf: (one: T) => Entry): number {
+  let back = 1
+  for (let at = list.length - 1; at > 0; at--, back++) {
+    const entry = entryOf(list[at] as T)
+    if (!('answer' in entry) || entry.by !== 'sole') break
+  }
+  return back
+}
+
+const itself = (entry: Entry): Entry => entry
+
+/** Whether the seat may take back its last answer: nobody has answered since, and it is not final. */
+export function mayUndo(play: Play, { answers }: GameRecord, seat: Seat): boolean {
+  const left = answers.length - takenBack(answers, itself)
+  return answers[left]?.seat === seat && left >= play.core.fence && !play.core.over
 }
 
 /** The game as it stood before the seat's last answer. */
 export function undo(game: AnyGame, play: Play, record: GameRecord, seat: Seat): Undone {
   if (!mayUndo(play, record, seat)) return { refusal: { code: play.core.over ? 'over' : 'pastTheFence' } }
   const { seal: _, ...rest } = record
-  const shorter: GameRecord = { ...rest, answers: record.answers.slice(0, -1) }
+  const answers = record.answers.slice(0, -takenBack(record.answers, itself))
+  const shorter: GameRecord = { ...rest, answers }
   return { play: replay(game, shorter), record: shorter }
 }

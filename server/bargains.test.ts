@@ -169,3 +169,29 @@ test('a table of bots alone waits for nobody', async () => {
   await over
   expect(watcher.sight?.over?.scores).toHaveLength(3)
 })
+
+test('a question with a single answer is answered for its owner after a while, and their own answer is as good', async () => {
+  const { port } = await openHouse({ soleDelay: { min: 40, max: 80 } })
+  const { sockets } = await company(port, 3, NOSTRA)
+  const [anna] = sockets
+  const prompt = anna?.sight?.prompt
+  if (!anna || prompt?.kind !== 'one') throw new Error('Anna is asked')
+  expect(prompt).toMatchObject({ key: 'swap', options: [{ id: 'keep' }] })
+  const { wait } = anna.sight ?? { wait: 0 }
+  // Nobody says anything, and the table goes on.
+  while (anna.sight?.wait === wait) await anna.nextOf('moved')
+  expect((await anna.do({ type: 'answer', seq: 0, wait, answer: 'keep' })).type).toBe('accepted')
+  expect(await anna.do({ type: 'answer', seq: 0, wait, answer: 'demand' })).toMatchObject({
+    type: 'refused',
+    refusal: { code: 'stale' },
+  })
+})
+
+test('alone with bots nobody is asked what has a single answer', async () => {
+  const { port } = await openHouse()
+  const { sockets } = await company(port, 1, { ...NOSTRA, bots: 2 })
+  const [anna] = sockets
+  if (!anna) throw new Error('Anna came')
+  while (tableOf(anna).phase === 'draw') await anna.nextOf('moved')
+  expect(tableOf(anna).phase).toBe('planning')
+})

@@ -18,6 +18,8 @@ export interface Config {
   readonly logLevel: string
   /** How long a bot seems to think, in milliseconds. */
   readonly botDelay: { readonly min: number; readonly max: number }
+  /** How long a question with a single answer stays open where people could learn from its absence. */
+  readonly soleDelay: { readonly min: number; readonly max: number }
   readonly botThreads: number
   /** Who plays for somebody who has left a running game. */
   readonly standIn: string
@@ -41,6 +43,7 @@ export const DEFAULTS: Config = {
   behindProxy: false,
   logLevel: 'warn',
   botDelay: { min: 600, max: 1400 },
+  soleDelay: { min: 1500, max: 6000 },
   botThreads: Math.max(1, availableParallelism() - 1),
   standIn: 'greedy',
   patience: { away: 20_000, minute: 60_000, host: 120_000 },

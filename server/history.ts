@@ -1,6 +1,6 @@
 // What was done at a table, from the rows in which it is kept: which deeds stand, and what each of them told.
 
-import { type Entry, heardAll, type Seat, type Told, type Viewer } from '@backroom/engine'
+import { type Entry, heardAll, type Seat, takenBack, type Told, type Viewer } from '@backroom/engine'
 import type { LogEntry } from '@backroom/protocol'
 import type { Deed, StoredDeed } from './storage/storage.ts'
 
@@ -9,6 +9,7 @@ export interface Line {
   readonly seq: number
   readonly at: number
   readonly told: readonly Told[]
+  /** The first of the lines that were taken back. */
   readonly undid?: { readonly seq: number; readonly seat: Seat }
   /** A bot answered for the owner of this seat. */
   readonly standIn?: Seat
@@ -38,7 +39,7 @@ export function fold(deeds: readonly StoredDeed[]): Fold {
   for (const { seq, at, deed, standIn } of deeds) {
     if (!isUndo(deed)) standing.push({ seq, at, entry: deed, ...(standIn && { standIn: deed.seat }) })
     else {
-      const last = standing.pop()
+      const [last] = standing.splice(-takenBack(standing, ({ entry }) => entry))
       if (!last) throw new Error(`deed ${seq} takes back what is not there`)
       undos.push({ seq, at, told: [], undid: { seq: last.seq, seat: deed.seat } })
     }

@@ -23,6 +23,7 @@ export class House implements Keeper {
   readonly standIn: string
   readonly rounds: Rounds
   readonly patience: Patience
+  readonly soleDelay: Config['soleDelay']
   readonly #warmTables: number
   readonly #log: FastifyBaseLogger
   readonly #bots: Bots
@@ -41,6 +42,7 @@ export class House implements Keeper {
     this.standIn = config.standIn
     this.patience = config.patience
     this.rounds = new Rounds(config.onlookersShare)
+    this.soleDelay = config.soleDelay
     this.#warmTables = config.warmTables
     this.#log = log
     this.#bots = new Bots(config, log)

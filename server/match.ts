@@ -1,6 +1,7 @@
 // The game at a table: rebuilt from its record, and a little of the log for those who were away for a moment.
 
 import {
+  type Answer,
   type AnyGame,
   begin,
   commit,
@@ -14,6 +15,7 @@ import {
   sealRecord,
   type Seat,
   take,
+  takenBack,
   Timekeeper,
   undo,
 } from '@backroom/engine'
@@ -52,6 +54,9 @@ export class Match {
   #lastUndo: number
   /** By seat: the waiting point since which only others have spoken, if any have. */
   #askedSince: readonly (number | undefined)[] = []
+  /** By seat: the last question that was answered for it because it had a single answer. */
+  readonly #soles: ({ readonly wait: number; readonly seq: number; readonly answer: Answer } | undefined)[] =
+    []
   readonly #answers: Entry[]
   readonly #seqs: number[]
   #lines: Line[]
@@ -121,6 +126,8 @@ export class Match {
     // An answer that is sealed until all are in leaves everything as it is.
     if (core.wait !== before) this.#questions(prompts, 'command' in deed)
     this.#seq++
+    if ('answer' in deed && deed.by === 'sole')
+      this.#soles[deed.seat] = { wait: before, seq: this.#seq, answer: deed.answer }
     this.#answers.push(deed)
     this.#seqs.push(this.#seq)
     this.#keep({
@@ -131,6 +138,12 @@ export class Match {
     })
     this.time.look(this.#play, at)
     return reply
+  }
+
+  /** The number under which this very answer was given for the seat, which was about to give it; null: it was not. */
+  answeredFor(seat: Seat, wait: number, answer: Answer): number | null {
+    const sole = this.#soles[seat]
+    return sole && sole.wait === wait && sameJson(sole.answer, answer) ? sole.seq : null
   }
 
   /** Somebody may have spoken while the answer was on its way: it is in time as long as its question stands. */
@@ -155,11 +168,12 @@ export class Match {
     if ('refusal' in undone) return { ok: false, refusal: undone.refusal }
     this.#play = undone.play.listen()
     this.#askedSince = []
-    this.#answers.pop()
-    const seq = this.#seqs.pop() ?? 0
+    const left = this.#answers.length - takenBack(this.#answers, (entry) => entry)
+    this.#answers.length = left
+    const [seq = 0] = this.#seqs.splice(left)
     this.#seq++
     this.#lastUndo = this.#seq
-    this.#lines = this.#lines.filter((line) => line.seq !== seq)
+    this.#lines = this.#lines.filter((line) => line.seq < seq)
     this.#keep({ seq: this.#seq, at, told: [], undid: { seq, seat } })
     this.time.look(this.#play, at)
     return { ok: true }

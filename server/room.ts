@@ -1,11 +1,13 @@
 // A table in memory with those who look at it: takes what they send, and tells each what they may know.
 
+import { randomInt } from 'node:crypto'
 import { type Answer, blockedFor, commit, type Hold, type Refusal, type Seat, sight } from '@backroom/engine'
 import { GAMES } from '@backroom/games'
 import type { MyTable, ServerMessageOf, TableInfo } from '@backroom/protocol'
 import { Audience, type Done, type Listener } from './audience.ts'
 import type { Patience } from './away.ts'
 import { BotSeats } from './botSeats.ts'
+import type { Config } from './config.ts'
 import { Floor } from './floor.ts'
 import { type Line, linesSince, logFor } from './history.ts'
 import { acceptedText, refusedText, tableInfo, text } from './info.ts'
@@ -24,6 +26,7 @@ export interface Keeper {
   /** Who plays for those who have left. */
   readonly standIn: string
   readonly rounds: Rounds
+  readonly soleDelay: Config['soleDelay']
   now(): number
   /** Reads the seats again after they were changed, and tells everybody. */
   refresh(room: Room): Promise<void>
@@ -67,6 +70,7 @@ export class Room implements LineOwner {
       refresh: () => keeper.refresh(this),
       troubled: (error) => keeper.troubled(this, error),
     })
+    if (match) this.#keepTime(match)
     this.bots = new BotSeats(this, this.#floor, keeper.standIn, (deed, wait) =>
       this.#perform(deed, null, null, wait, true),
     )
@@ -207,7 +211,10 @@ export class Room implements LineOwner {
     const held = this.#hold(seat, answer)
     const refusal: Refusal | null =
       lastUndo > seq ? { code: 'stale' } : (held?.refusal ?? this.#perform({ seat, answer }, from, key, wait))
-    if (refusal) void this.#unlessKnown(from, seat, key, () => refusal)
+    if (!refusal) return
+    const known = this.running.answeredFor(seat, wait, answer)
+    if (known === null) void this.#unlessKnown(from, seat, key, () => refusal)
+    else void this.settled().then(() => from.send(acceptedText(key, known)))
   }
 
   /** A command or an undo could be legal twice, so its key is looked up first. */
@@ -233,6 +240,22 @@ export class Room implements LineOwner {
     return !this.abandoned && this.table.state === 'running'
   }
 
+  /** Questions with a single answer are answered for people, after a while that tells nobody that it was so. */
+  #keepTime(match: Match): void {
+    match.time.answerSoles((seat) => this.#soleDelay(seat)).look(match.play, this.#keeper.now())
+  }
+
+  #soleDelay(seat: Seat): number | null {
+    const { person, away } = this.table.seats[seat] ?? { person: null, away: true }
+    if (person === null || away) return null
+    const alone =
+      this.#audience.people.every((one) => one === person) &&
+      this.table.seats.every((one) => one.person === null || one.person === person)
+    if (alone) return 0
+    const { min, max } = this.#keeper.soleDelay
+    return randomInt(min, max + 1)
+  }
+
   /** When something is to be done here because its time is up; null: never, as things stand. */
   get nextDue(): number | null {
     return this.#goesOn ? (this.match?.time.next ?? null) : null
@@ -241,7 +264,8 @@ export class Room implements LineOwner {
   /** Does what the clock says, for those whose it is; what cannot be done now is done after the next deed. */
   timeIsUp(): void {
     if (!this.#goesOn || !this.match) return
-    for (const call of this.match.time.due(this.#keeper.now())) this.#perform(call, null, null)
+    for (const entry of this.match.time.due(this.match.play, this.#keeper.now()))
+      this.#perform(entry, null, null)
   }
 
   async why(listener: Listener, wait: number): Promise<void> {
@@ -326,6 +350,7 @@ export class Room implements LineOwner {
     if (!game) throw new Refused('noSuchGame', { given: table.game })
     this.table = table
     this.match = new Match(game, table, [])
+    this.#keepTime(this.match)
     this.#tell([{ line: this.match.lastLine, from: null, key: null, seat: null }])
     this.tellTable()
     this.presence.look()

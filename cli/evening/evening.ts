@@ -65,7 +65,7 @@ class AtTheTable {
   goOn(before: Prompt | null = null): void {
     const { seated, print, ask } = this.#evening
     do this.#tell()
-    while (seated.botSays() || (!seated.prompt && seated.botMoves()))
+    while (seated.timeIsUp() || seated.botSays() || (!seated.prompt && seated.botMoves()))
     this.#tell()
     // What was asked before is not read out again.
     if (before && sameJson(before, seated.prompt)) return ask('> ')

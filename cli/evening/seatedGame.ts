@@ -47,7 +47,8 @@ export class SeatedGame {
   readonly #bots: readonly (Bot | null)[]
   readonly #lucks: readonly Random[]
   readonly #talkers: readonly Talker[]
-  readonly #time = new Timekeeper()
+  /** The person is alone with bots: a question with a single answer need not be asked. */
+  readonly #time = new Timekeeper().answerSoles((seat) => (seat === this.seat ? 0 : null))
   /** What bots have said since somebody answered, or the person did anything. */
   #inARow = 0
   /** A bot waits with its answer, so that the person may say something. */
@@ -149,9 +150,9 @@ export class SeatedGame {
     return refusal
   }
 
-  /** Does what the clock says, for those whose it is. */
-  timeIsUp(): void {
-    for (const call of this.#time.due(Date.now())) this.#take(call)
+  /** Does what the clock says, for those whose it is; true: something was. */
+  timeIsUp(): boolean {
+    return this.#time.due(this.play, Date.now()).filter((entry) => this.#take(entry) === null).length > 0
   }
 
   #take(entry: Entry): Refusal | null {

@@ -1,10 +1,12 @@
 // The law of answers: what is offered is accepted, everything else is refused with a code and changes nothing.
 
 import { REFUSALS } from '../game.ts'
+import { sameJson } from '../json.ts'
 import type { Play, Reply } from '../play.ts'
 import { type Answer, type Prompt, randomAnswer, type Seat } from '../prompt.ts'
 import { pick } from '../random.ts'
 import { take } from '../record.ts'
+import { Sieve } from '../sieve.ts'
 import { sameCounts, tallyOf } from './conservation.ts'
 import { anyEntry, broken, bytesOf, type Moment, unlessThrown } from './law.ts'
 import { notPlain } from './reload.ts'
@@ -132,12 +134,22 @@ export function commandsLaw(moment: Moment): string[] {
   )
 }
 
-/** What is blocked is not offered, and is refused by the rule that blocks it. */
+/** What the step asks this seat when it is asked for its reasons too. */
+function askedWithReasons({ core, game, box }: Play, seat: Seat): Prompt | null {
+  const top = core.stack.at(-1)
+  const given = top ? game.steps[top.step]?.ask?.(core.state, top.args, box, new Sieve(seat)) : null
+  const prompts = given ? [given].flat() : []
+  return prompts.find((prompt) => prompt.seat === seat) ?? null
+}
+
+/** What is blocked is not offered, and is refused by the rule that blocks it; wanting reasons changes no offer. */
 export const blockedLaw = (moment: Moment): string[] =>
   unlessThrown(LAW, moment, () => {
     const { play } = moment
     const copy = play.copy()
     return openPrompts(play).flatMap((prompt) => {
+      if (!sameJson(prompt, askedWithReasons(copy, prompt.seat)))
+        return [broken(LAW, moment, 'is offered something else when asked for reasons', prompt.seat)]
       if (prompt.kind === 'amount') return []
       const { seat } = prompt
       return play.blocked(seat).flatMap(({ id, rule, why }) => {

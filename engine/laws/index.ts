@@ -12,7 +12,13 @@ import { type Before, broken, bytesOf, type Moment, sampled } from './law.ts'
 import { reloadLaw } from './reload.ts'
 import { onceMoreLaw, replayLaw } from './replay.ts'
 import { type RedealCount, secrecyLaw } from './secrecy.ts'
-import { type Snapshots, undoBackLaw, undoRightsLaw, undoTeachesNothingLaw } from './undo.ts'
+import {
+  type Snapshots,
+  undoBackLaw,
+  undoBindsNobodyLaw,
+  undoRightsLaw,
+  undoTeachesNothingLaw,
+} from './undo.ts'
 
 export type { RedealCount, Redeals } from './secrecy.ts'
 
@@ -61,6 +67,7 @@ export function watchLaws(game: AnyGame, { thorough }: { readonly thorough: bool
       ...secrecyLaw(moment, { atFirst, redeals }),
       ...undoRightsLaw(moment),
       ...undoTeachesNothingLaw(moment),
+      ...undoBindsNobodyLaw(moment),
       ...offeredLaw(moment),
       ...blockedLaw(moment),
       ...(over || sampled(moment, SOME) ? [...refusedLaw(moment), ...commandsLaw(moment)] : []),

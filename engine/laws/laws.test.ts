@@ -3,10 +3,11 @@
 import { describe, expect, it } from 'vitest'
 import type { AnyGame } from '../game.ts'
 import { randomFrom } from '../random.ts'
-import { begin, newRecord, take } from '../record.ts'
+import { begin, type Entry, newRecord, take } from '../record.ts'
 import { byChance, holdLaws } from '../testing/index.ts'
 import * as faulty from '../testing/parlour/faulty.ts'
 import { parlour } from '../testing/parlour/index.ts'
+import type { Parlour } from '../testing/parlour/state.ts'
 import { watchLaws } from './index.ts'
 import { anyEntry } from './law.ts'
 
@@ -39,6 +40,8 @@ const faults: readonly [string, RegExp, AnyGame][] = [
   ['a redeal that goes by what is hidden', /^secrecy: .*is dealt state\./, faulty.peeksALittle],
   ['a command that trusts what it is sent', /^answers: .*the command tip given/, faulty.trustsCommands],
   ['something offered and blocked', /^answers: .*both offered and blocked/, faulty.offersTheBlocked],
+  ['other offers for those who ask why', /^answers: .*something else when asked/, faulty.offersByTheAsking],
+  ['a word that can be taken back', /^undo: .*binds others by/, faulty.breaksItsWord],
   ['something offered twice', /^no dead end: .*pass is offered twice/, faulty.offersTwice],
   ['a memory beside the table', /^replay: .*differs at/, faulty.remembersElsewhere()],
   ['a memory that cannot be saved', /^reload: .*core\.state\.seen is not plain data/, faulty.keepsMaps],
@@ -87,6 +90,27 @@ describe('a watch', () => {
     const random = randomFrom('somebody')
     watchLaws(parlour, { thorough: true }).at(watched, record, random)
     expect(watched.core).toEqual(alone.core)
+  })
+
+  it('notices a command, a question to others or an ended turn on the near side of the fence', () => {
+    const found = (entry: Entry, game: AnyGame): string => {
+      const play = begin(game, 3, 'near side')
+      const record = newRecord(game, ['a', 'b', 'c'], 'near side')
+      const watch = watchLaws(game, { thorough: true })
+      const answers: Entry[] = [0, 1, 2].map((seat) => ({ seat, answer: 0 }))
+      for (const one of answers) take(play, one)
+      watch.at(play, { ...record, answers: [] }, randomFrom('x'))
+      watch.at(play, { ...record, answers }, randomFrom('x'))
+      take(play, entry)
+      play.core.fence = answers.length
+      return watch.at(play, { ...record, answers: [...answers, entry] }, randomFrom('x')).join()
+    }
+    expect(found({ seat: 1, command: 'tip', args: { to: 2 } }, parlour)).toContain(
+      'what can be undone is the command tip',
+    )
+    expect(found({ seat: 0, answer: 'stall1' }, parlour)).toContain('has put a question to others')
+    const turns: AnyGame = { ...parlour, turn: (state) => (state as Parlour).stalls.indexOf(0) }
+    expect(found({ seat: 0, answer: 'stall1' }, turns)).toContain('has ended a turn')
   })
 
   it('serves one game after the other', () => {

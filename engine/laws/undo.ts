@@ -1,4 +1,5 @@
-// The law of undo: back as far as the fence, byte for byte, never past it; and what can be undone has taught nothing.
+// The law of undo: back as far as the fence, byte for byte, never past it; what can be undone has taught nothing and
+// binds nobody else.
 
 import { heardAll } from '../event.ts'
 import { sameJson } from '../json.ts'
@@ -70,4 +71,22 @@ export const undoTeachesNothingLaw = (moment: Moment): string[] =>
     const told = heardAll(before.told, entry.seat)
     const toldOther = heardAll(other.takeTold(), entry.seat)
     return sameJson(told, toldOther) ? [] : say(`has told ${difference(told, toldOther)}`)
+  })
+
+/** What can be undone was not said to others, binds none of them, and has handed nothing on to them. */
+export const undoBindsNobodyLaw = (moment: Moment): string[] =>
+  unlessThrown(LAW, moment, () => {
+    const { game, play, record, before } = moment
+    if (!before || !mayUndo(play, record, before.entry.seat)) return []
+    const { seat } = before.entry
+    const [was, is] = [before.play.core.state, play.core.state]
+    const say = (what: string) => broken(LAW, moment, `what can be undone ${what}`, seat)
+    const violations: string[] = []
+    if ('command' in before.entry) violations.push(say(`is the command ${before.entry.command}`))
+    if (play.prompts.some((prompt) => prompt.seat !== seat))
+      violations.push(say('has put a question to others'))
+    if (game.turn(was) !== game.turn(is)) violations.push(say('has ended a turn'))
+    const changed = game.bonds && difference(game.bonds(was), game.bonds(is))
+    if (changed) violations.push(say(`binds others by ${changed}`))
+    return violations
   })

@@ -37,6 +37,7 @@ export function tiny({ steps, commands = {}, first, setUp }: TinyParts): AnyGame
     commands,
     view: (state: Tiny) => state,
     redeal: () => {},
+    turn: () => null,
     tally: () => ({}),
     standing: (state: Tiny) => state.coins,
     lapse: (_state, prompt) => randomAnswer(prompt, [1, 2, 3, 4]),

@@ -26,6 +26,7 @@ export const corleone: Game<Corleone, Box, Options> = {
   view,
   parts,
   redeal,
+  turn: (state) => state.turn,
   tally,
   standing: (state, box) => [...scoreSheet(state, box).totals],
   lapse,

@@ -42,8 +42,14 @@ describe('Randomness and undo', () => {
     expect(new Set(tiles).size).toBeGreaterThan(6)
   })
 
-  it('COR-R44 what reveals nothing can be taken back', () => {
+  it('COR-R44 a turn that has passed on cannot be taken back', () => {
     const { first, written, play } = opening('thug:pb-brooklyn')
+    expect(play.awaited()).not.toContain(first)
+    expect(undo(corleone, play, written, first)).toEqual({ refusal: { code: 'pastTheFence' } })
+  })
+
+  it('COR-R44 within a turn, what reveals nothing can be taken back', () => {
+    const { first, written, play } = opening('thug:pb-midtown')
     expect(mayUndo(play, written, first)).toBe(true)
     const undone = undo(corleone, play, written, first)
     expect('play' in undone && undone.play.core).toEqual(begin(corleone, 3, 'seed', options).core)

@@ -33,6 +33,13 @@ export const cosaNostra: Game<Nostra, Box, Options> = {
   view,
   redeal,
   copy,
+  turn: (state) => state.turn,
+  bonds: ({ words, businesses }) => ({
+    words,
+    markers: Object.entries(businesses).flatMap(([id, { markers }]) =>
+      markers.length > 0 ? [id, markers] : [],
+    ),
+  }),
   tally,
   standing: (state, box) => scoreSheet(state, box).map(({ total }) => total),
   lapse,

@@ -12,5 +12,6 @@ export const silent = (box: Box): NostraTable => ({
   below: () => 0,
   shuffle: (items) => items,
   shown() {},
+  binds() {},
   end() {},
 })

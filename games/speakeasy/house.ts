@@ -1,7 +1,7 @@
 // The families that the house plays when one person sits at the table alone. SPK-29.
 // They answer the same prompts as everybody, from what their seat may know, and the kernel checks what they answer.
 
-import { type Answer, checkAnswer, GameFault, type Option, type Prompt } from '@backroom/engine'
+import { type Answer, checkAnswer, GameFault, type Option, type Prompt, SILENT } from '@backroom/engine'
 import { candidates } from './candidates.ts'
 import type { Speakeasy, SpkStep, SpkTable } from './state.ts'
 import type { StepNames } from './steps/names.ts'
@@ -28,20 +28,20 @@ type AnyStep<Name extends keyof StepNames> = SpkStep<Name, unknown>
 export function withHouse<Name extends keyof StepNames>(step: AnyStep<Name>): AnyStep<Name> {
   const { ask, blocked } = step
   if (!ask) return step
-  const houseIsAsked: typeof ask = (state, args, box) => {
-    const asked = ask(state, args, box)
+  const houseIsAsked: typeof ask = (state, args, box, sieve) => {
+    const asked = ask(state, args, box, sieve)
     return asked !== null && 'seat' in asked && asked.seat >= box.seats ? asked : null
   }
   return {
-    ask(state, args, box) {
-      const asked = ask(state, args, box)
+    ask(state, args, box, sieve) {
+      const asked = ask(state, args, box, sieve)
       return asked !== null && 'seat' in asked && asked.seat >= box.seats ? null : asked
     },
     ...(blocked && { blocked }),
     run(state, args, picked, table) {
       const asked =
         picked === undefined && table.box.families > table.box.seats
-          ? houseIsAsked(state, args, table.box)
+          ? houseIsAsked(state, args, table.box, SILENT)
           : null
       if (asked === null || !('seat' in asked)) {
         step.run(state, args, picked, table)

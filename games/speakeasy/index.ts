@@ -29,6 +29,7 @@ export const speakeasy: Game<Speakeasy, Box, Options> = {
   parts,
   redeal,
   copy,
+  turn: (state) => state.turn,
   tally,
   standing: (state, box) =>
     scoreSheet(state, box)

@@ -1,13 +1,14 @@
 // A deed as a row: what kind it is, and the rest as JSON.
 
-import type { Answer, Json, Seat } from '@backroom/engine'
+import { type Answer, type Json, type Seat, STAND_INS, type StandIn } from '@backroom/engine'
 import { fromJson, isTexts } from './lists.ts'
 import type { Deed } from './storage.ts'
 
-type DeedKind = 'answer' | 'command' | 'undo'
+/** An answer that somebody gave instead of the seat is of the kind of who gave it. */
+type DeedKind = 'answer' | StandIn | 'command' | 'undo'
 
 export const deedKind = (deed: Deed): DeedKind =>
-  'answer' in deed ? 'answer' : 'command' in deed ? 'command' : 'undo'
+  'answer' in deed ? (deed.by ?? 'answer') : 'command' in deed ? 'command' : 'undo'
 
 export const deedBody = (deed: Deed): string =>
   JSON.stringify('answer' in deed ? deed.answer : 'command' in deed ? [deed.command, deed.args] : null)
@@ -18,7 +19,10 @@ const isAnswer = (value: unknown): value is Answer =>
 const isCommand = (value: unknown): value is [command: string, args: Json] =>
   Array.isArray(value) && value.length === 2 && typeof value[0] === 'string'
 
+const isStandIn = (kind: string): kind is StandIn => STAND_INS.some((one) => one === kind)
+
 export function readDeed(seat: Seat, kind: string, body: string): Deed {
+  if (isStandIn(kind)) return { seat, answer: fromJson(body, isAnswer), by: kind }
   switch (kind) {
     case 'answer':
       return { seat, answer: fromJson(body, isAnswer) }

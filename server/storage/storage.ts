@@ -1,6 +1,6 @@
 // What must outlive the process, and the promises every database has to keep.
 
-import type { Answer, Json, Outcome, Seat } from '@backroom/engine'
+import type { Entry, Json, Outcome, Seat } from '@backroom/engine'
 import type { Language, TableState, WhenAway } from '@backroom/protocol'
 
 export interface Person {
@@ -68,10 +68,7 @@ export interface StoredTable extends Omit<NewTable, 'seats'> {
 }
 
 /** One thing that was done at a table. An undo takes back the last answer that still stands. */
-export type Deed =
-  | { readonly seat: Seat; readonly answer: Answer }
-  | { readonly seat: Seat; readonly command: string; readonly args: Json }
-  | { readonly seat: Seat; readonly undo: true }
+export type Deed = Entry | { readonly seat: Seat; readonly undo: true }
 
 export interface StoredDeed {
   readonly table: string

@@ -106,7 +106,11 @@ test('LCN-R32 a bot answers an offer as soon as it is made, and nothing else cha
 
 test('LCN-D26 a bot’s offer to a person stays open while the game goes on, and can be accepted then', () => {
   const table = sitDown([person('Ines'), bot, bot])
-  const open = () => table.view().offers.find(({ to }) => to === 0)
+  const cash = (seat: number) => table.view().seats[seat]?.cash ?? 0
+  const open = () =>
+    table
+      .view()
+      .offers.find(({ from, to, give, want }) => to === 0 && want.cash <= cash(0) && give.cash <= cash(from))
   playUntil(table, () => open() !== undefined && table.sight().prompt !== null)
   const offer = open()
   expect(offer).toMatchObject({ until: 'phase', text: '' })

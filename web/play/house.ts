@@ -88,10 +88,12 @@ export class LocalHouse {
     const names = table.seats.map(({ name }) => name)
     const record = saved ? table.record : newRecord(game, names, table.seed, table.options)
     const [touched, times] = saved ? [table.touched, table.times] : [now(), []]
-    this.#match = new LocalMatch(game, record, touched, times ?? [])
     // One person alone needs no curtain; several look on only after somebody says who is there.
     const people = table.seats.flatMap(({ bot }, seat) => (bot === null ? [seat] : []))
     if (people.length === 1) this.#viewer = people[0] ?? 'spectator'
+    // Bots learn nothing from a question that is not asked; people around the same screen would.
+    const soleDelay = (seat: Seat) => (people.length === 1 && people[0] === seat ? 0 : null)
+    this.#match = new LocalMatch(game, record, touched, times ?? [], soleDelay)
     this.#luck = fork(randomFrom(`bots of ${record.seed} at ${record.answers.length}`))
   }
 
@@ -227,9 +229,11 @@ export class LocalHouse {
   /** Bots speak and answer until only people can go on, or somebody is to be given a moment. */
   #goOn(): void {
     this.#callOff()
-    this.#timeIsUp()
-    let next = this.#botSays() ?? this.#botAnswers()
-    while (next === 'done') next = this.#botSays() ?? this.#botAnswers()
+    let next: 'done' | Hold | null
+    do {
+      this.#timeIsUp()
+      next = this.#botSays() ?? this.#botAnswers()
+    } while (next === 'done')
     const alarms = [next?.until ?? null, this.#match.time.next].filter((at) => at !== null)
     if (alarms.length === 0) return
     // What is due and could not be done has to wait for the next deed.
@@ -265,10 +269,11 @@ export class LocalHouse {
   /** People need a moment, bots do not. */
   readonly #needsTime = (seat: Seat): boolean => this.#bots[seat] === null
 
-  /** Does what the clock says, for those whose it is. */
+  /** Does what the clock says, for those whose it is; one thing may make the next one due. */
   #timeIsUp(): void {
-    for (const { seat, command, args } of this.#match.time.due(this.#now()))
-      this.#perform({ seat, command, args })
+    const { play, time } = this.#match
+    const done = time.due(play, this.#now()).filter((entry) => this.#perform(entry).ok)
+    if (done.length > 0) this.#timeIsUp()
   }
 
   #undo(key: string): void {

@@ -15,6 +15,7 @@ import {
   sealRecord,
   type Sight,
   sight,
+  type SoleDelay,
   take,
   Timekeeper,
   type Told,
@@ -35,11 +36,19 @@ export class LocalMatch {
   #play: Play
   #done: Done[] = []
   #time = new Timekeeper()
+  readonly #soleDelay: SoleDelay
   #touched: number
 
   /** `touched`: when it was last played; `times`: when each thing was done, as far as that is known. */
-  constructor(game: AnyGame, record: GameRecord, touched: number, times: readonly number[]) {
+  constructor(
+    game: AnyGame,
+    record: GameRecord,
+    touched: number,
+    times: readonly number[],
+    soleDelay: SoleDelay,
+  ) {
     this.game = game
+    this.#soleDelay = soleDelay
     this.#record = record
     this.#touched = touched
     this.#play = this.#replayed(times)
@@ -48,7 +57,7 @@ export class LocalMatch {
   /** The game from its record, with everything that was told on the way. */
   #replayed(times: readonly number[]): Play {
     this.#done = []
-    this.#time = new Timekeeper()
+    this.#time = new Timekeeper().answerSoles(this.#soleDelay)
     return replay(this.game, this.#record, undefined, (play, seq) => {
       const at = times[seq] ?? this.#touched
       this.#done.push({ at, told: play.takeTold() })
@@ -124,7 +133,7 @@ export class LocalMatch {
     if ('refusal' in undone) return undone.refusal
     this.#record = undone.record
     this.#touched = at
-    this.#play = this.#replayed(this.times.slice(0, -1))
+    this.#play = this.#replayed(this.times.slice(0, undone.record.answers.length + 1))
     return null
   }
 }

@@ -250,14 +250,11 @@ export class Sitting implements TableSource {
 
 /** The log with new entries; what was taken back is gone from it. */
 export function withEntries(log: readonly LogEntry[], news: readonly LogEntry[]): readonly LogEntry[] {
-  const all = [...log]
+  let all = [...log]
   for (const entry of news) {
     const { undid } = entry
     if (undid === undefined) all.push(entry)
-    else {
-      const at = all.findIndex(({ seq }) => seq === undid.seq)
-      if (at >= 0) all.splice(at, 1)
-    }
+    else all = all.filter(({ seq }) => seq < undid.seq)
   }
   return all
 }

@@ -67,11 +67,12 @@ export const leaksInFence = withSteps({
 export const leaksInRefusal = withSteps({
   stall: {
     ...stall,
-    blocked: (state, args, box, seat) =>
-      (stall.blocked?.(state, args, box, seat) ?? []).map((one) => ({
-        ...one,
-        why: (state.deck.at(-1) ?? '') < 'c12' ? 'stallTaken' : 'stallGone',
-      })),
+    ask(state, args, box, sieve) {
+      const asked = stall.ask?.(state, args, box, sieve) ?? null
+      const why = (state.deck.at(-1) ?? '') < 'c12' ? 'rainToday' : 'closedToday'
+      sieve.not('stall9', { rule: 'TOY-3', why })
+      return asked
+    },
   } satisfies ToyStep<Left, Option>,
 })
 
@@ -106,10 +107,14 @@ export const aliasesLater = withSteps({
 
 /** A card comes to hand and the fence stays where it is: undone, and something else can be tried. */
 export const rollsAgain = withSteps({
-  draw: {
-    run(state, { seat }: One, _picked, table) {
+  market: {
+    ...market,
+    run(state, args: Left, picked: Option, table) {
+      if (picked.id !== 'draw') return market.run(state, args, picked, table)
+      const [seat = 0] = args.left
       takeTop(state, seat)
       table.tell({ type: 'drew', seat })
+      table.then('market', args)
     },
   },
 })
@@ -165,8 +170,37 @@ export const trustsCommands: AnyGame = { ...parlour, commands: { tip: { ...tip, 
 export const offersTheBlocked = withSteps({
   stall: {
     ...stall,
-    blocked: (state) => state.stalls.map((_, i) => ({ id: `stall${i}`, rule: 'TOY-3', why: 'stallTaken' })),
+    ask(state, args, box, sieve) {
+      const asked = stall.ask?.(state, args, box, sieve) ?? null
+      for (const i of state.stalls.keys()) sieve.not(`stall${i}`, { rule: 'TOY-3', why: 'stallTaken' })
+      return asked
+    },
   } satisfies ToyStep<Left, Option>,
+})
+
+/** Offers less to those who want to know why. */
+export const offersByTheAsking = withSteps({
+  market: {
+    ...market,
+    ask: (_state, { left }: Left, _box, sieve) =>
+      pickOne(left[0] ?? 0, 'market', 'TOY-4', [
+        { id: 'pass', say: 'pass' },
+        ...(sieve.asking ? [] : [{ id: 'roll', say: 'roll' }]),
+      ]),
+  },
+})
+
+/** Gives the table a word that can be taken back. */
+export const breaksItsWord = withSteps({
+  market: {
+    ...market,
+    run(state, args: Left, picked: Option, table) {
+      if (picked.id !== 'pledge') return market.run(state, args, picked, table)
+      state.pledges[args.left[0] ?? 0] = state.round
+      table.tell({ type: 'pledged', seat: args.left[0] ?? 0 })
+      table.then('market', args)
+    },
+  },
 })
 
 export const offersTwice = withSteps({

@@ -62,6 +62,7 @@ export const parlour: Game<Parlour, Box, Options> = {
       bank: 6,
       stalls: Array<null>(seats).fill(null),
       peeked: [],
+      pledges: Array<number>(seats).fill(0),
       favours: Array<number>(seats).fill(2),
     }
   },
@@ -69,6 +70,8 @@ export const parlour: Game<Parlour, Box, Options> = {
   commands: { tip, peek },
   view,
   redeal,
+  turn: () => null,
+  bonds: (state) => state.pledges,
   tally(state) {
     const counts: { [component: string]: number } = { coins: state.bank }
     for (const seat of everybody(state)) counts['coins'] = (counts['coins'] ?? 0) + coinsOf(state, seat)

@@ -20,6 +20,8 @@ export interface Parlour {
   stalls: (Seat | null)[]
   /** Who has looked at the bottom card of the deck. */
   peeked: Seat[]
+  /** How many rounds each has promised to outbid the others in: their word to the table. */
+  pledges: number[]
   /** How many commands everybody has left. */
   favours: number[]
 }

@@ -1,6 +1,14 @@
 // The rounds of the parlour game: a sealed bid, then stalls, market, gifts, an order and objections, seat by seat.
 
-import { type Option, pickAmount, pickOne, pickOrder, pickSome, type Seat } from '../../prompt.ts'
+import {
+  type Option,
+  pickAmount,
+  pickOne,
+  pickOrder,
+  pickSome,
+  type Reason,
+  type Seat,
+} from '../../prompt.ts'
 import { coinsOf, everybody, handOf, type Parlour, pay, type ToyStep, type ToyTable } from './state.ts'
 
 type Left = { readonly left: readonly Seat[] }
@@ -58,16 +66,18 @@ export const draw: ToyStep<One> = {
   },
 }
 
+const STALL_TAKEN: Reason = { rule: 'TOY-3', why: 'stallTaken' }
+
 /** As many stalls as seats: the last seat takes what is left without being asked. */
 export const stall: ToyStep<Left, Option> = {
-  ask(state, args) {
-    const free = state.stalls.flatMap((seat, i) => (seat === null ? [{ id: `stall${i}`, say: 'stall' }] : []))
+  ask(state, args, _box, sieve) {
+    const free = sieve.sift(
+      state.stalls.keys(),
+      (stall) => (state.stalls[stall] === null ? null : STALL_TAKEN),
+      (stall) => ({ id: `stall${stall}`, say: 'stall' }),
+    )
     return pickOne(firstOf(args), 'stall', 'TOY-3', free, { auto: true })
   },
-  blocked: (state) =>
-    state.stalls.flatMap((seat, i) =>
-      seat === null ? [] : [{ id: `stall${i}`, rule: 'TOY-3', why: 'stallTaken' }],
-    ),
   run(state, args, picked, table) {
     state.stalls[Number(picked.id.slice('stall'.length))] = firstOf(args)
     table.tell({ type: 'stall', seat: firstOf(args), stall: picked.id })
@@ -75,15 +85,26 @@ export const stall: ToyStep<Left, Option> = {
   },
 }
 
+/** One thing, and before it a word to the others, once a round. */
 export const market: ToyStep<Left, Option> = {
-  ask: (_state, args) =>
-    pickOne(firstOf(args), 'market', 'TOY-4', [
+  ask: (state, args, _box, sieve) => {
+    const options: Option[] = [
       { id: 'draw', say: 'draw' },
       { id: 'roll', say: 'roll' },
       { id: 'pass', say: 'pass' },
-    ]),
+    ]
+    const said = (state.pledges[firstOf(args)] ?? 0) >= state.round
+    sieve.put(options, { id: 'pledge', say: 'pledge' }, said ? { rule: 'TOY-4', why: 'pledged' } : null)
+    return pickOne(firstOf(args), 'market', 'TOY-4', options)
+  },
   run(state, args, picked, table) {
     const seat = firstOf(args)
+    if (picked.id === 'pledge') {
+      state.pledges[seat] = state.round
+      table.binds()
+      table.tell({ type: 'pledged', seat })
+      return table.then('market', args)
+    }
     if (picked.id === 'draw') table.then('draw', { seat })
     if (picked.id === 'roll') {
       const eyes = table.below(6) + 1

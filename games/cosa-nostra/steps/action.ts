@@ -164,7 +164,9 @@ function actsOf(state: Nostra, box: Box, { seat, extra, fresh }: Turn): ActOptio
 /** LCN-6.3: one task is executed or called off; LCN-R44: never without asking. */
 export const actTurn: NostraStep<'actTurn', ActOption | undefined> = {
   ask: (state, turn, box) =>
-    hasTasks(state, turn.seat) ? pickOne(turn.seat, 'act', 'LCN-6.3', actsOf(state, box, turn)) : null,
+    hasTasks(state, turn.seat)
+      ? pickOne(turn.seat, 'act', 'LCN-6.3', actsOf(state, box, turn), { pause: true })
+      : null,
   blocked: (state, turn, box) => blockedActs(state, box, turn),
   run(state, turn, picked, table) {
     if (!picked) return table.then('endTurn', turn)

@@ -25,7 +25,7 @@ const READY: Option[] = [{ id: 'ready', say: 'ready' }]
 
 /** LCN-R60: bargaining is open until the last one has said that he is ready. */
 export const closing: NostraStep<'closing'> = {
-  ask: (state) => state.seats.map((_, seat) => pickOne(seat, 'closing', 'LCN-R60', READY)),
+  ask: (state) => state.seats.map((_, seat) => pickOne(seat, 'closing', 'LCN-R60', READY, { pause: true })),
   run(state, _args, _picked, table) {
     freshMoment(state)
     table.tell({ type: 'closed', round: state.round })
@@ -76,7 +76,7 @@ export const recruit: NostraStep<'recruit', RecruitOption | None | undefined> = 
     if (waiting.length === 0) return null
     const { cash } = familyOf(state, seat)
     const options = waiting.filter((id) => costOf(box, id) <= cash).map((id) => recruits.get(id))
-    return pickOne<RecruitOption | None>(seat, 'recruit', 'LCN-19.2', [...options, NONE])
+    return pickOne<RecruitOption | None>(seat, 'recruit', 'LCN-19.2', [...options, NONE], { pause: true })
   },
   blocked(state, _args, box, seat) {
     const { cash } = familyOf(state, seat)

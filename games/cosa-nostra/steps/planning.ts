@@ -163,6 +163,7 @@ export const planTurn: NostraStep<'planTurn', PlanOption | undefined> = {
       given === 0 ? 'plan' : 'planMore',
       given === 0 ? 'LCN-5.1' : 'LCN-R57',
       plansOf(state, box, seat, given),
+      { pause: true },
     )
   },
   blocked: (state, { given }, box, seat) => blockedPlans(state, box, seat, given),
