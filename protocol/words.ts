@@ -1,21 +1,12 @@
 // The small shapes that several messages are made of.
 
-import type { Json } from '@backroom/engine'
+import { type Json, plainLine } from '@backroom/engine'
 import * as v from 'valibot'
 import { LIMITS } from './limits.ts'
 
-/** Letters that cannot be seen, or that turn the line around, have no place in a name. */
-const HIDDEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu
-
 /** A line of text as a person typed it: no control characters, no blanks at its ends or doubled inside. */
 export const line = (most: number) =>
-  v.pipe(
-    v.string(),
-    v.maxLength(most * 4),
-    v.transform((text) => text.replace(HIDDEN, ' ').replace(/\s+/gu, ' ').trim()),
-    v.minLength(1),
-    v.maxLength(most),
-  )
+  v.pipe(v.string(), v.maxLength(most * 4), v.transform(plainLine), v.minLength(1), v.maxLength(most))
 
 export const tableId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{22}$/u))
 export const key = v.pipe(v.string(), v.minLength(1), v.maxLength(LIMITS.key))
