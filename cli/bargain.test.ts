@@ -89,6 +89,30 @@ describe('bargaining at the terminal table', () => {
     expect(out).toContain('[LCN-R26]')
   })
 
+  it('LCN-20.4, LCN-R32 sums for later are promised, listed and paid; a deal among three is answered by each; a pact is words', async () => {
+    const { out } = await call(START, [
+      'owe 1 2000 payday 1 for the lawyer',
+      'owe 1 2000 sometime',
+      'deals',
+      'pay 1 1000',
+      'pay 1',
+      'pay 1',
+      'offer 1 with 2 and 1 2 b99',
+      'offer 1 with 2 give 0 and 0 2 1000 later 1000 payday 1',
+      'offer 1 say peace',
+      'quit',
+    ])
+    expect(out).toMatch(
+      /promises Blundetto \(greedy 1\) \$2,000, due on the Payday of round I\. “for the lawyer” – not due yet/,
+    )
+    expect(out).toContain('owe WHO SUM')
+    expect(out).toContain('still owes Blundetto (greedy 1) $1,000.')
+    expect(out).toContain('has paid Blundetto (greedy 1) what was promised.')
+    expect(out).toContain(words.refusal({ code: 'blocked', rule: 'LCN-20.4', why: 'alreadyPaid' }))
+    expect(out).toContain(words.refusal({ code: 'blocked', rule: 'LCN-20.4', why: 'notEnoughCash' }))
+    expect(out).toMatch(/turns down an offer of Caruso/)
+  })
+
   it('LCN-R30 a bot that has named a target waits for Enter, and the game goes on to its end', async () => {
     let moments = 0
     const { out } = await call(START, (printed) => {

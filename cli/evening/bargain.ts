@@ -1,7 +1,7 @@
 // Bargaining at the terminal table of La Cosa Nostra: what is typed as a command, and what lies on the table for it.
 
 import type { Json, Seat } from '@backroom/engine'
-import type { NostraView } from '@backroom/games/cosa-nostra'
+import { type NostraView, offeredEvent } from '@backroom/games/cosa-nostra'
 import type { Words } from '@backroom/games/words'
 import type { Say, Sentence } from '../messages.ts'
 
@@ -51,28 +51,58 @@ const person = (word: string | undefined): Seat | 'all' => {
   return word !== undefined && /^\d$/.test(word) ? Number(word) : misread()
 }
 
-const nothing = (): Side => ({ cash: 0, businesses: [], gangsters: [], access: [] })
-type Side = { cash: number; businesses: string[]; gangsters: string[]; access: string[] }
+const nothing = (): Side => ({ cash: 0, businesses: [], gangsters: [], access: [], later: null })
+type Side = {
+  cash: number
+  businesses: string[]
+  gangsters: string[]
+  access: string[]
+  later: { [field: string]: Json } | null
+}
+type Leg = { from: Seat; to: Seat; give: Side }
+
+const seatOf = (word: string | undefined): Seat => {
+  const who = person(word)
+  return who === 'all' ? misread() : who
+}
+
+const dollars = (word: string | undefined): number =>
+  word !== undefined && /^\$?\d+$/.test(word) ? Number(word.replace('$', '')) : misread()
+
+/** `3000 payday 2`, `3000 closing 2`, `3000 end 4`: a sum, its moment, and the round. */
+const sumLater = ([amount, at = '', round = '']: readonly string[]): { [field: string]: Json } =>
+  /^\d$/.test(round) ? { amount: dollars(amount), at, round: Number(round) } : misread()
 
 /** `3000`, `b4` a Business card, `@b4` a marker on it, `g2` a gangster. */
 function add(side: Side, item: string, { businesses, gangsters }: Counter): void {
   const [, at, kind, number] = /^(@?)([bg])(\d+)$/.exec(item) ?? []
   if (kind === 'g' && at === '') side.gangsters.push(pointed(gangsters, number))
   else if (kind === 'b') (at === '' ? side.businesses : side.access).push(pointed(businesses, number))
-  else if (/^\$?\d+$/.test(item)) side.cash += Number(item.replace('$', ''))
-  else misread()
+  else side.cash += dollars(item)
 }
 
-/** `give … for … [aloud] [until turn|phase|SECONDS] [say TEXT]`, in any order of its parts. */
+/**
+ * `give … for … [with WHO and WHO WHOM …] [aloud] [until turn|phase|SECONDS] [say TEXT]`, in any order of its parts;
+ * `later SUM MOMENT ROUND` among the things of a side is money for later.
+ */
 function terms(words: readonly string[], counter: Counter): { [field: string]: Json } {
   const sides = { give: nothing(), want: nothing() }
   const rest: { [field: string]: Json } = {}
+  const among: Seat[] = []
+  const legs: Leg[] = []
   let side: Side | null = null
   for (let i = 0; i < words.length; i++) {
     const word = words[i] ?? ''
     if (word === 'give') side = sides.give
     else if (word === 'for') side = sides.want
-    else if (word === 'aloud') rest['aloud'] = true
+    else if (word === 'with') among.push(seatOf(words[++i]))
+    else if (word === 'and') {
+      side = nothing()
+      legs.push({ from: seatOf(words[++i]), to: seatOf(words[++i]), give: side })
+    } else if (word === 'later' && side) {
+      side.later = sumLater(words.slice(i + 1))
+      i += 3
+    } else if (word === 'aloud') rest['aloud'] = true
     else if (word === 'until') Object.assign(rest, until(words[++i]))
     else if (word === 'say') {
       rest['text'] = words.slice(i + 1).join(' ')
@@ -80,7 +110,7 @@ function terms(words: readonly string[], counter: Counter): { [field: string]: J
     } else if (side) add(side, word, counter)
     else misread()
   }
-  return { ...sides, ...rest }
+  return { ...sides, among, legs, ...rest }
 }
 
 function until(word: string | undefined): { [field: string]: Json } {
@@ -119,6 +149,14 @@ const COMMANDS = {
   withdraw: ([number], { offers }) => ({ command: 'withdraw', args: { offer: pointed(offers, number).id } }),
   promise: (words) => ({ command: 'word', args: said('promise', words) }),
   threat: (words) => ({ command: 'word', args: said('threat', words) }),
+  owe: ([who, amount = '', at = '', round = '', ...rest]) => ({
+    command: 'word',
+    args: { kind: 'promise', to: seatOf(who), later: sumLater([amount, at, round]), text: rest.join(' ') },
+  }),
+  pay: ([number, amount], { words }) => ({
+    command: 'pay',
+    args: { word: pointed(words, number).id, cash: amount === undefined ? null : dollars(amount) },
+  }),
   kept: ([number], { words }) => ({
     command: 'judge',
     args: { word: pointed(words, number).id, kept: true },
@@ -173,12 +211,24 @@ export function bargainLines(
     Object.values(view.gangsters).find(({ purchase }) => purchase === id)?.owner ?? null
   const sentence = (number: number, type: string, told: object) =>
     `  ${number + 1}  ${words.event({ ...told, type }) ?? ''}`
+  const wordLine = (number: number, word: NostraView['words'][number]) => {
+    const { debt, kind, from, to, among } = word
+    if (kind === 'pact') return sentence(number, 'pact', { ...word, seats: [from, to, ...among] })
+    if (!debt) return sentence(number, kind, word)
+    const { amount, round, at, state } = debt
+    const text = word.text && ` “${word.text}”`
+    return `${sentence(number, 'owes', { from, to, amount, round, at })}${text} – ${say(`dealDebt.${state}`)}`
+  }
   return [
     say('dealSeats', { seats: names.map((name, seat) => `${seat} ${name}`).join(', ') }),
     say('dealOffers'),
-    ...counter.offers.map((offer, i) => sentence(i, 'offered', offer)),
+    ...counter.offers.map((offer, i) => {
+      const { type, ...told } = offeredEvent(offer)
+      const agreed = offer.agreed.map((seat) => ` – ${say('dealAgreed', { seat: names[seat] ?? '' })}`)
+      return `${sentence(i, type, told)}${agreed.join('')}`
+    }),
     say('dealWords'),
-    ...counter.words.map((word, i) => `${sentence(i, word.kind, word)}${judgements(word, names, say)}`),
+    ...counter.words.map((word, i) => `${wordLine(i, word)}${judgements(word, names, say)}`),
     say('dealCards'),
     ...counter.businesses.map((id, i) => {
       const card = view.businesses[id]

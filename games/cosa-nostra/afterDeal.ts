@@ -10,7 +10,7 @@ import { knownState } from './known.ts'
 import { handOver } from './offers.ts'
 import { fits, isRunnable, targetsOf, unmet } from './orders.ts'
 import { silent } from './silent.ts'
-import { familyOf, type Nostra, of, opponents } from './state.ts'
+import { familyOf, type Leg, type Nostra, of, opponents } from './state.ts'
 import { gangstersOf } from './street.ts'
 import type { NostraView } from './view.ts'
 import {
@@ -64,12 +64,13 @@ export interface AfterDeal {
   readonly jobs: readonly JobAfter[]
 }
 
-/** What `from` gives to `to`, and what for; terms as the `offer` command takes them. */
+/** What `from` gives to `to`, and what for, and what others give; terms as the `offer` command takes them. */
 export interface Deal {
   readonly from: Seat
   readonly to: Seat
   readonly give?: OfferArgs['give']
   readonly want?: OfferArgs['want']
+  readonly legs?: OfferArgs['legs']
 }
 
 type Standing = {
@@ -120,17 +121,26 @@ function tasksOf(state: Nostra, seat: Seat): Task[] {
 export function afterDeal(view: NostraView, box: Box, viewer: Seat | null, deal: Deal): AfterDeal | null {
   const now = knownState(view, viewer)
   const then = knownState(view, viewer)
-  const give = v.safeParse(termsShape, deal.give ?? {})
-  const want = v.safeParse(termsShape, deal.want ?? {})
-  if (!give.success || !want.success) return null
-  for (const { businesses, gangsters, access } of [give.output, want.output])
+  const { from, to } = deal
+  const legs: Leg[] = []
+  for (const leg of [
+    { from, to, give: deal.give ?? {} },
+    { from: to, to: from, give: deal.want ?? {} },
+    ...(deal.legs ?? []),
+  ]) {
+    const give = v.safeParse(termsShape, leg.give)
+    if (!give.success) return null
+    legs.push({ from: leg.from, to: leg.to, give: give.output })
+  }
+  for (const { give } of legs) {
+    const { businesses, gangsters, access } = give
     if (
       ![...businesses, ...access].every((id) => Object.hasOwn(now.businesses, id)) ||
       !gangsters.every((id) => Object.hasOwn(now.gangsters, id))
     )
       return null
-  handOver(then, give.output, deal.from, deal.to, silent(box))
-  handOver(then, want.output, deal.to, deal.from, silent(box))
+  }
+  handOver(then, legs, silent(box))
   return {
     families: now.seats.map((_, seat) => familyAfter(now, then, box, seat)),
     jobs:

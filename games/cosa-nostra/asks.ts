@@ -4,7 +4,7 @@
 import { type Call, pick, type Random, type Seat } from '@backroom/engine'
 import type { Box } from './box.ts'
 import { copy } from './copy.ts'
-import { handOver, keeperOf, sideProblem } from './offers.ts'
+import { dealProblem, handOver, keeperOf, nothing } from './offers.ts'
 import { unmet } from './orders.ts'
 import { averageOf, LACKING_ONE, orderWorth } from './prospects.ts'
 import { silent } from './silent.ts'
@@ -20,22 +20,22 @@ const SELLERS_PART = 0.4
 /** Nobody is asked more often than this in a round, on the average. */
 const ASKS_IN_A_ROUND = 2
 
-const nothing = (): Terms => ({ cash: 0, businesses: [], gangsters: [], access: [] })
-
 /** Whether this one may be asked once more: nobody likes a pest. */
 function mayAsk(state: Nostra, box: Box, seat: Seat, to: Seat): boolean {
   if (state.offers.some((offer) => offer.from === seat && offer.to === to)) return false
-  const made = state.offered[seat] ?? []
+  const made = state.offered[seat] ?? {}
   const most = ASKS_IN_A_ROUND * state.round
-  return box.privateTalk
-    ? (made[to] ?? 0) < most
-    : (made[state.seats.length] ?? 0) < most * (state.seats.length - 1)
+  return box.privateTalk ? (made[`${to}`] ?? 0) < most : (made['all'] ?? 0) < most * (state.seats.length - 1)
 }
 
 function ask(state: Nostra, box: Box, seat: Seat, to: Seat, price: number, want: Terms): Call | null {
   const give = { ...nothing(), cash: price }
   if (price < 1000 || price > familyOf(state, seat).cash) return null
-  if (sideProblem(state, box, give, seat, to) || sideProblem(state, box, want, to, seat)) return null
+  const deal = [
+    { from: seat, to, give },
+    { from: to, to: seat, give: want },
+  ]
+  if (dealProblem(state, box, deal, [seat])) return null
   const { businesses, access } = want
   return {
     command: 'offer',
@@ -148,7 +148,7 @@ export function askForMonopoly(state: Nostra, box: Box, seat: Seat): Call | null
 /** Between what its owner loses and what the buyer gains; null where there is nothing to share. */
 function priceOf(state: Nostra, box: Box, seat: Seat, to: Seat, want: Terms): number | null {
   const after = copy(state)
-  handOver(after, want, to, seat, silent(box))
+  handOver(after, [{ from: to, to: seat, give: want }], silent(box))
   const gain = publicWorth(after, box, seat) - publicWorth(state, box, seat)
   // What a rival gains hurts too.
   const loss = publicWorth(state, box, to) - publicWorth(after, box, to) + RIVALRY * gain

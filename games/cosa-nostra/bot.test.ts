@@ -199,6 +199,75 @@ describe('a bot that bargains', () => {
     expect(says(table, 'calmuti')).toBeNull()
   })
 
+  it('LCN-20.2 makes no pacts: it would not know what it agrees to', () => {
+    const table = tableOf(3, { planned: { [Y3]: ORDER.gasStation } }).action('blundetto')
+    table
+      .does('blundetto', 'offer', { to: 1, text: 'peace' })
+      .does('blundetto', 'offer', { to: 'all', text: 'peace' })
+    expect(says(table, 'dimaggio')).toEqual({ command: 'decline', args: { offer: '0-1-1' } })
+    table.does('dimaggio', 'decline', { offer: '0-1-1' })
+    expect(says(table, 'dimaggio')).toEqual({ command: 'decline', args: { offer: '0-all-1' } })
+    table.does('dimaggio', 'decline', { offer: '0-all-1' })
+    expect(says(table, 'dimaggio')).toBeNull()
+  })
+
+  it('LCN-20.4 lends a little for more, to nobody who still owes or has broken a promise', () => {
+    const loan = (amount: number) => ({
+      to: 1,
+      want: { cash: 1000 },
+      give: { later: { amount, round: 1, at: 'payday' } },
+    })
+    const table = tableOf(3, { planned: { [Y3]: ORDER.gasStation } }).action('blundetto')
+    table.does('blundetto', 'offer', loan(2000))
+    expect(says(table, 'dimaggio')?.command).not.toBe('accept')
+    table.does('blundetto', 'withdraw', { offer: '0-1-1' }).does('blundetto', 'offer', loan(6000))
+    expect(says(table, 'dimaggio')).toEqual({ command: 'accept', args: { offer: '0-1-2' } })
+    table.does('dimaggio', 'accept', { offer: '0-1-2' }).does('blundetto', 'offer', loan(6000))
+    expect(says(table, 'dimaggio')?.command).not.toBe('accept')
+    // However much is promised, it is only a promise.
+    const rich = tableOf(3, { planned: { [Y3]: ORDER.gasStation } }).action('blundetto')
+    rich.does('blundetto', 'offer', {
+      to: 1,
+      want: { businesses: ['biz-building-firm-1'] },
+      give: { later: { amount: 900_000, round: 4, at: 'end' } },
+    })
+    expect(says(rich, 'dimaggio')?.command).not.toBe('accept')
+  })
+
+  it('LCN-20.4 pays what it owes when it is due and there is the money, once', () => {
+    const table = tableOf(3, { planned: { [Y3]: ORDER.gasStation } }).action('blundetto')
+    table.does('dimaggio', 'word', {
+      kind: 'promise',
+      to: 0,
+      later: { amount: 2000, round: 1, at: 'closing' },
+    })
+    expect(says(table, 'dimaggio')).toBeNull()
+    table.answers('blundetto', `off:${Y3}`)
+    const call = says(table, 'dimaggio')
+    expect(call).toEqual({ command: 'pay', args: { word: '1-0-word-1' } })
+    table.family('dimaggio').cash = 0
+    expect(says(table, 'dimaggio')).toBeNull()
+    table.family('dimaggio').cash = 2000
+    table.does('dimaggio', 'pay', call?.args as object)
+    expect(says(table, 'dimaggio')).toBeNull()
+  })
+
+  it('LCN-R32 agrees to a deal among three that is good for it, and ends one that is not', () => {
+    const table = tableOf(3, { cash: { blundetto: 9000 }, planned: { [Y3]: ORDER.gasStation } }).action(
+      'blundetto',
+    )
+    const legs = [{ from: 0, to: 2, give: { cash: 3000 } }]
+    table.does('blundetto', 'offer', { to: 1, among: [2], give: { cash: 3000 }, legs })
+    expect(says(table, 'dimaggio')).toEqual({ command: 'accept', args: { offer: '0-1+2-1' } })
+    table.does('dimaggio', 'accept', { offer: '0-1+2-1' })
+    expect(says(table, 'dimaggio')).toBeNull()
+    expect(says(table, 'calmuti')).toEqual({ command: 'accept', args: { offer: '0-1+2-1' } })
+    table.does('calmuti', 'accept', { offer: '0-1+2-1' })
+    table.does('blundetto', 'offer', { to: 1, among: [2], legs: [{ from: 2, to: 1, give: { cash: 3000 } }] })
+    expect(says(table, 'calmuti')).toEqual({ command: 'decline', args: { offer: '0-1+2-2' } })
+    expect(excuse(table.state, 2)).toEqual({ command: 'decline', args: { offer: '0-1+2-2' } })
+  })
+
   it('LCN-R31 keeps silent while an order is resolved', () => {
     const table = tableOf(3, { planned: { [Y2]: ORDER.gasStation, [R1]: ORDER.threats } })
       .action('blundetto')

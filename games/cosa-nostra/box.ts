@@ -36,6 +36,8 @@ export interface Box {
   readonly variants: ReadonlySet<Variant>
   readonly privateTalk: boolean
   readonly pace: Pace
+  /** LCN-22.6: for a planning turn; null: no limit. */
+  readonly planningSeconds: number | null
   readonly lastRound: number
   readonly order: { readonly [id: OrderId]: PrintedOrder }
   readonly business: { readonly [id: BusinessId]: BusinessCard }
@@ -49,13 +51,15 @@ export interface Box {
 const byId = <T extends { readonly id: string }>(items: readonly T[]): { readonly [id: string]: T } =>
   Object.fromEntries(items.map((item) => [item.id, item]))
 
-export function openBox({ components: c, variants, privateTalk, pace }: Options, seats: number): Box {
+export function openBox(options: Options, seats: number): Box {
+  const { components: c, variants, privateTalk, pace, planningSeconds } = options
   return {
     components: c,
     seats,
     variants: new Set(variants),
     privateTalk,
     pace,
+    planningSeconds,
     // LCN-22.1: the short game ends after round III.
     lastRound: variants.includes('shortGame') ? c.rounds.length - 1 : c.rounds.length,
     order: byId(c.orderCards),

@@ -6,12 +6,12 @@ import type { NostraView } from './view.ts'
 
 const boxes = new Map<string, Box>()
 
-export function boxOf({ seats, variants, privateTalk, pace }: NostraView): Box {
-  const key = JSON.stringify([seats.length, variants, privateTalk, pace])
+export function boxOf({ seats, variants, privateTalk, pace, planningSeconds }: NostraView): Box {
+  const key = JSON.stringify([seats.length, variants, privateTalk, pace, planningSeconds])
   const known = boxes.get(key)
   if (known) return known
   const box = openBox(
-    { families: [], firstGame: false, variants, privateTalk, pace, components: PRINTED },
+    { families: [], firstGame: false, variants, privateTalk, pace, planningSeconds, components: PRINTED },
     seats.length,
   )
   boxes.set(key, box)

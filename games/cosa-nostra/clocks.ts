@@ -1,4 +1,5 @@
-// What ends with time at this table: offers that stand for a while, and the moment for blackmail. LCN-R30, LCN-R32.
+// What ends with time at this table: offers that stand for a while, the moment for blackmail, planning turns where they
+// have a limit. LCN-R30, LCN-R32, LCN-22.6.
 
 import type { Clock } from '@backroom/engine'
 import type { Box } from './box.ts'

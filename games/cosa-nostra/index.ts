@@ -16,6 +16,7 @@ import { steps } from './steps/index.ts'
 import { tally } from './tally.ts'
 import { view } from './view.ts'
 
+export { offeredEvent } from './commands/bargain.ts'
 export type { NostraView } from './view.ts'
 
 export const cosaNostra: Game<Nostra, Box, Options> = {

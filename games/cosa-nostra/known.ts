@@ -28,6 +28,7 @@ export function knownState(view: NostraView, seat: Seat | null): Nostra {
     phase: view.phase,
     start: view.start,
     turn: view.turn,
+    turns: 0,
     seats: view.seats.map((family) => ({
       family: family.family,
       cash: family.cash,
@@ -56,10 +57,10 @@ export function knownState(view: NostraView, seat: Seat | null): Nostra {
     goneOn: [...(view.moment?.goneOn ?? [])],
     searching: view.searching,
     offers: view.offers.map((offer) => ({ ...offer })),
-    offered: view.seats.map(() => []),
+    offered: view.seats.map(() => ({})),
     words: view.words.map((word) => ({ ...word })),
-    spoken: view.seats.map(() => []),
-    talk: view.seats.map((_, one) => (one === seat ? (view.talk ?? 0) : 0)),
+    spoken: view.seats.map(() => ({})),
+    talk: view.seats.map(() => 0),
     standing: view.seats.map((_, one) => (one === seat ? (view.standing ?? {}) : {})),
     sheet: view.sheet,
   }

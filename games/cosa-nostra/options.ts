@@ -16,6 +16,8 @@ const schema = v.strictObject({
   privateTalk: v.optional(v.boolean()),
   /** LCN-R30: how much time the table gives its people. */
   pace: v.optional(v.picklist(PACES)),
+  /** LCN-22.6: a limit for planning turns, in seconds; none: they last as long as they take. */
+  planningSeconds: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(10), v.maxValue(3600)))),
   components: v.optional(v.unknown()),
 })
 
@@ -25,6 +27,7 @@ export interface Options {
   readonly variants: readonly Variant[]
   readonly privateTalk: boolean
   readonly pace: Pace
+  readonly planningSeconds: number | null
   readonly components: Components
 }
 
@@ -40,6 +43,7 @@ export function readOptions(given: unknown, seats: number): Options {
     variants: [...new Set(output.variants ?? [])],
     privateTalk: output.privateTalk ?? true,
     pace: output.pace ?? 'normal',
+    planningSeconds: output.planningSeconds ?? null,
     components,
   }
 }

@@ -85,7 +85,8 @@ function hushTalk(state: Nostra, seat: Seat | null): void {
   for (const counts of [state.offered, state.spoken])
     counts.forEach((made, from) => {
       if (from === seat) return
-      for (let to = 0; to < state.seats.length; to++) if (to !== seat) made[to] = 0
+      for (const ears of Object.keys(made))
+        if (ears !== 'all' && (seat === null || !ears.split('+').includes(String(seat)))) delete made[ears]
     })
   for (let one = 0; one < state.talk.length; one++)
     if (one !== seat) {

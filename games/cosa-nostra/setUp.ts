@@ -97,6 +97,7 @@ export function setUp(box: Box, seats: number, options: Options, table: NostraTa
     // LCN-2.11, LCN-R6: chance decides.
     start: table.below(seats),
     turn: null,
+    turns: 0,
     seats: atTable.map((family) => ({
       family,
       cash: components.money.startingCash,
@@ -127,9 +128,9 @@ export function setUp(box: Box, seats: number, options: Options, table: NostraTa
     goneOn: [],
     searching: null,
     offers: [],
-    offered: atTable.map(() => Array<number>(seats + 1).fill(0)),
+    offered: atTable.map(() => ({})),
     words: [],
-    spoken: atTable.map(() => Array<number>(seats + 1).fill(0)),
+    spoken: atTable.map(() => ({})),
     talk: Array<number>(seats).fill(0),
     standing: atTable.map(() => ({})),
     sheet: null,

@@ -6,6 +6,8 @@ import type { StepNames } from './steps/names.ts'
 import type {
   Attached,
   BusinessId,
+  DebtState,
+  DueMoment,
   FamilyId,
   GangsterId,
   Influence,
@@ -23,7 +25,7 @@ export interface Family {
   laundered: number
   orders: OrderId[]
   influence: Influence[]
-  /** Looks left from a Spy or a Lawyer that was used (LCN-R36); they pass with the turn. */
+  /** Looks left from a Spy or a Lawyer that was used (LCN-R36). */
   looks: number
   trophies: GangsterId[]
 }
@@ -91,24 +93,46 @@ export interface Terms {
   cash: number
   businesses: BusinessId[]
   gangsters: GangsterId[]
-  /** Business cards of the giver's on which the other side lays a Deal marker. */
+  /** Business cards that are the giver's after the deal, on which the other side lays a Deal marker. */
   access: BusinessId[]
+  /** LCN-20.4: money for later. It is a promise like any other, with a sum and a day. */
+  later: Later | null
+}
+
+/** A sum and the moment at which it falls due. */
+export type Later = {
+  amount: number
+  round: number
+  at: DueMoment
 }
 
 export type Audience = Seat | 'all'
+
+/** What one gives another in a deal. */
+export interface Leg {
+  from: Seat
+  to: Seat
+  give: Terms
+}
 
 export interface Offer {
   id: string
   from: Seat
   to: Audience
-  /** Everybody hears of it, though it is meant for one. */
+  /** Further parties of a deal among three or more, who must all agree. */
+  among: Seat[]
+  /** Everybody hears of it, though it is meant for some. */
   aloud: boolean
   give: Terms
   want: Terms
+  /** What else is handed over where there are further parties. */
+  legs: Leg[]
   text: string
   until: 'open' | 'turn' | 'phase' | 'time'
   /** How long it stands, if it ends with time; whoever keeps the table keeps the clock. */
   seconds: number | null
+  /** Who has said yes, where more than one must. */
+  agreed: Seat[]
   /** Who has said no. */
   declined: Seat[]
   /** The offer that this one answers. */
@@ -118,21 +142,30 @@ export interface Offer {
 }
 
 /** The words that went with an offer. */
-export type Said = Pick<Offer, 'from' | 'to' | 'aloud' | 'text'>
+export type Said = Pick<Offer, 'from' | 'to' | 'among' | 'aloud' | 'text'>
 
 /** LCN-20.2: words that bind nobody, kept so that they can be remembered. */
 export interface Word {
   id: string
   round: number
-  kind: 'promise' | 'threat'
+  /** A pact is what all sides have agreed to in words alone. */
+  kind: 'promise' | 'threat' | 'pact'
   from: Seat
   to: Audience
+  among: Seat[]
   aloud: boolean
   text: string
-  /** The promise came with a deal that was made. */
+  /** The promise of a sum, and what has become of it. */
+  debt: Debt | null
+  /** It came with a deal or a pact that was made. */
   dealt: boolean
   /** What those to whom it was said make of it. */
   judged: { seat: Seat; kept: boolean }[]
+}
+
+type Debt = Later & {
+  paid: number
+  state: DebtState
 }
 
 /** "Pass unless …", said beforehand: what a seat does at a reaction without being asked. LCN-R26 */
@@ -154,6 +187,9 @@ export interface Unless {
   rivals?: Seat[]
 }
 
+/** `all`, or the seats that hear it: `1`, `1+2`. */
+type Counts = { [ears: string]: number }
+
 export type Presets = { [reaction in Reaction]?: Preset }
 
 export interface Nostra {
@@ -162,6 +198,8 @@ export interface Nostra {
   /** Who holds the Start Player card. */
   start: Seat
   turn: Seat | null
+  /** How many turns have begun. */
+  turns: number
   seats: Family[]
   /** All gangsters of the families at this table, in the order of the box. */
   roster: GangsterId[]
@@ -191,12 +229,12 @@ export interface Nostra {
   /** The Business deck is open to this player (Connections). */
   searching: Seat | null
   offers: Offer[]
-  /** How many offers each seat has made to each other one in private, and last how many for all ears. */
-  offered: number[][]
+  /** How many offers each seat has made, by whose ears they were for. */
+  offered: Counts[]
   words: Word[]
-  /** How many words each seat has said to each other one in private, and last how many for all ears. */
-  spoken: number[][]
-  /** Offers and words of each seat since the turn began; a table that only talks never ends. */
+  /** How many words each seat has said, by whose ears they were for. */
+  spoken: Counts[]
+  /** Offers and words of each seat since the turn began: bots measure themselves by it. */
   talk: number[]
   /** By seat; nobody else knows of them. */
   standing: Presets[]

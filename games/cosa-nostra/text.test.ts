@@ -37,6 +37,8 @@ checkTexts('La Cosa Nostra', {
     event: [
       ...each(/(?:tell|whisper|announce)\(\s*\{\s*type: '(\w+)'/g),
       ...each(/const event = \{\s*type: '(\w+)'/g),
+      ...each(/tellOf\(\s*\w+,\s*\{ type: '(\w+)'/g),
+      ...each(/return \{ type: '(\w+)', id, from/g),
       ...each(/sayNo\([^)]*'(\w+)'/g),
       ...each(/type: seat === null \? '(\w+)'/g),
       ...each(/type: seat === null \? 'monopolyLost' : '(\w+)'/g),
@@ -47,7 +49,7 @@ checkTexts('La Cosa Nostra', {
       ...each(/expired \? 'offerExpired' : '(\w+)'/g),
     ],
     why: [...each(/\bwhy: '(\w+)'/g), ...each(/'LCN-[\w.]+', '(\w+)'[)\]]/g)],
-    part: ['cash', 'businesses', 'gangsters', 'access'],
+    part: ['cash', 'businesses', 'gangsters', 'access', 'later'],
     name: [
       ...families,
       ...bosses,

@@ -70,6 +70,8 @@ export interface NostraView {
   readonly variants: readonly Variant[]
   readonly privateTalk: boolean
   readonly pace: Pace
+  /** LCN-22.6: how long a planning turn lasts; null: as long as it takes. */
+  readonly planningSeconds: number | null
   readonly phase: Phase
   readonly start: Seat
   readonly turn: Seat | null
@@ -98,8 +100,6 @@ export interface NostraView {
   readonly searching: Seat | null
   readonly offers: readonly Offer[]
   readonly words: readonly Word[]
-  /** How often the viewer may still speak in this turn is his own affair. */
-  readonly talk: number | null
   /** Reactions that the viewer lets pass without being asked; nobody else's business. */
   readonly standing: Presets | null
   readonly sheet: ScoreSheet | null
@@ -161,6 +161,7 @@ export function view(state: Nostra, viewer: Viewer, box: Box): NostraView {
     variants: [...box.variants],
     privateTalk: box.privateTalk,
     pace: box.pace,
+    planningSeconds: box.planningSeconds,
     phase: state.phase,
     start: state.start,
     turn: state.turn,
@@ -201,7 +202,6 @@ export function view(state: Nostra, viewer: Viewer, box: Box): NostraView {
     searching: state.searching,
     offers: state.offers.filter(hears).map((offer) => copyJson(offer)),
     words: state.words.filter(hears).map((word) => copyJson(word)),
-    talk: ears === null ? null : (state.talk[ears] ?? 0),
     standing: ears === null ? null : copyJson(state.standing[ears] ?? {}),
     sheet: state.sheet,
   }

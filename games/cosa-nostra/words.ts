@@ -36,6 +36,14 @@ export type Pace = (typeof PACES)[number]
 /** LCN-R30: how long a declared target waits for words at least, in seconds, where people sit at the table. */
 export const MOMENT_SECONDS: { readonly [pace in Pace]: number } = { quick: 6, normal: 15, slow: 40 }
 
+/** When a promised sum falls due: after an Action phase, on a Payday, or before the final scoring. LCN-20.4 */
+export const DUE_MOMENTS = ['closing', 'payday', 'end'] as const
+export type DueMoment = (typeof DUE_MOMENTS)[number]
+
+/** Not yet due, due now, not paid in time; paid in time, paid late. */
+const DEBT_STATES = ['open', 'due', 'broken', 'paid', 'late'] as const
+export type DebtState = (typeof DEBT_STATES)[number]
+
 export const VARIANTS = [
   'shortGame',
   'doublePlanning',

@@ -33,14 +33,14 @@ describe('offers', () => {
     table.does('blundetto', 'offer', {
       to: 1,
       give: { cash: 2000, businesses: ['biz-cop-1'] },
-      want: { cash: 2000 },
+      want: { businesses: ['biz-lawyer-1'] },
     })
     table.deals('blundetto', 'calmuti', { give: { cash: 1000 } })
     expect(table.triesTo('dimaggio', 'accept', { offer: '0-1-1' })).toMatchObject({
       rule: 'LCN-20.4',
       why: 'notEnoughCash',
     })
-    expect(table.owner('biz-cop-1')).toBe('blundetto')
+    expect([table.owner('biz-cop-1'), table.owner('biz-lawyer-1')]).toEqual(['blundetto', 'dimaggio'])
     expect(table.cash('dimaggio')).toBe(2000)
   })
 
@@ -76,6 +76,9 @@ describe('offers', () => {
   it('LCN-R32 an offer of nothing for nothing is none, and neither is one to oneself', () => {
     const table = bargaining()
     expect(table.triesTo('blundetto', 'offer', { to: 1 })).toMatchObject({ why: 'emptyOffer' })
+    expect(table.triesTo('blundetto', 'offer', { to: 1, text: '\u200b' })).toMatchObject({
+      why: 'emptyOffer',
+    })
     expect(table.triesTo('blundetto', 'offer', { to: 0, give: { cash: 1000 } })).toMatchObject({
       rule: 'LCN-20.1',
     })
@@ -169,14 +172,25 @@ describe('promises and threats', () => {
     expect(table.view('caruso').orderPiles[0]?.unshown).toEqual([null])
   })
 
-  it('a table that only talks comes to an end', () => {
+  it('LCN-20.1 nobody counts words, offers, judgements or presets: one may talk as long as one likes', () => {
     const table = bargaining()
-    for (let i = 0; i < 12; i++) table.does('calmuti', 'word', { kind: 'promise', to: 0, text: `${i}` })
-    expect(table.triesTo('calmuti', 'word', { kind: 'promise', to: 0, text: 'more' })).toMatchObject({
-      code: 'notNow',
-      why: 'talkedEnough',
-    })
-    table.answers('blundetto', `off:${Y1}`)
-    expect(table.triesTo('calmuti', 'word', { kind: 'promise', to: 0, text: 'more' })).toBeNull()
+    for (let i = 0; i < 40; i++) {
+      table.does('calmuti', 'word', { kind: 'promise', to: 0, text: `${i}` })
+      table.does('calmuti', 'offer', { to: 0, give: { cash: 1000 }, text: `${i}` })
+      table.does('blundetto', 'judge', { word: `2-0-word-${i + 1}`, kept: i % 2 === 0 })
+      table.does('calmuti', 'standing', { reaction: 'rob', pass: i % 2 === 0 ? 'round' : 'never' })
+    }
+    expect(table.view('blundetto').offers).toHaveLength(40)
+  })
+
+  it('LCN-20.1 what is written is one line with nothing hidden in it', () => {
+    const table = bargaining()
+    table.does('calmuti', 'word', { kind: 'promise', to: 0, text: ' half\u202e is\u0000\nyours ' })
+    table.does('calmuti', 'offer', { to: 0, text: 'no\u2066 Trap\u200b ' })
+    expect([table.state.words[0]?.text, table.state.offers[0]?.text]).toEqual(['half is yours', 'no Trap'])
+    for (const text of ['', ' ', '\u200b\u202e'])
+      expect(table.triesTo('calmuti', 'word', { kind: 'promise', to: 0, text })).toMatchObject({
+        code: 'wrongShape',
+      })
   })
 })

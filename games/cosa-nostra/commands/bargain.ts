@@ -1,18 +1,23 @@
 // Bargaining: offers, acceptance, refusal, withdrawal. LCN-20, LCN-R31, LCN-R32.
 
-import { below, copyJson, type Event, type Refusal, type Seat } from '@backroom/engine'
+import { below, copyJson, type Refusal, type Seat } from '@backroom/engine'
 import * as v from 'valibot'
 import type { Box } from '../box.ts'
-import { remember, wordsWith } from '../ledger.ts'
+import { conclude, missing, yesProblem } from '../deals.ts'
+import { laterProblem } from '../debts.ts'
+import { tellOf, wordsWith } from '../ledger.ts'
 import {
-  handOver,
+  dealProblem,
+  earsOf,
+  isFor,
   isHeardBy,
   isNothing,
   isOpenTo,
   isPrivate,
-  lapseOffers,
+  partiesOf,
+  type Problem,
   removeOffer,
-  sideProblem,
+  transfersOf,
 } from '../offers.ts'
 import { isOpenForBargains, type Nostra, type NostraTable, type Offer, opponents } from '../state.ts'
 import { audienceProblem, blockedBy, type NostraCommand, PAUSED, wrongShape } from './common.ts'
@@ -26,31 +31,48 @@ import {
 } from './shapes.ts'
 import { suggestAccept, suggestOffer, suggestOwnOffer } from './suggest.ts'
 
-const MOST_OPEN = 6
-
 /** The offer as this seat knows it; one that it has not heard of does not exist for it. */
 function heardOffer(state: Nostra, seat: Seat, id: string): Offer | undefined {
   return state.offers.find((offer) => offer.id === id && isHeardBy(offer, seat))
+}
+
+type Read = v.InferOutput<typeof offerShape>
+
+function counterProblem(state: Nostra, seat: Seat, { counters, to }: Read): Problem | null {
+  if (counters === null) return null
+  const countered = heardOffer(state, seat, counters)
+  if (!countered || !isFor(countered, seat)) return { rule: 'LCN-R32', why: 'noSuchOffer', given: counters }
+  return countered.from === to ? null : { rule: 'LCN-R32', why: 'counterGoesBack', given: counters }
+}
+
+/** Everything is between parties of the deal, and sums fall due when there is still a table to pay at. */
+function legsProblem(state: Nostra, seat: Seat, box: Box, read: Read): Problem | null {
+  const parties = partiesOf({ ...read, from: seat })
+  for (const { from, to } of read.legs)
+    for (const one of [from, to])
+      if (!parties.includes(one)) return { rule: 'LCN-R32', why: 'notAParty', given: `seat-${one}` }
+  for (const { give } of transfersOf({ ...read, from: seat }, read.to)) {
+    const problem = laterProblem(state, box, give.later)
+    if (problem) return problem
+  }
+  return null
 }
 
 export function refuseOffer(state: Nostra, seat: Seat, args: unknown, box: Box): Refusal | null {
   const read = v.safeParse(offerShape, args)
   if (!read.success) return wrongShape('LCN-R32')
   if (!isOpenForBargains(state)) return PAUSED
-  const { give, want, to, counters } = read.output
+  const { to, text } = read.output
   const unheard = audienceProblem(state, box, seat, read.output)
   if (unheard) return unheard
-  if (isNothing(give) && isNothing(want)) return blockedBy({ rule: 'LCN-R32', why: 'emptyOffer' })
-  if (state.offers.filter((offer) => offer.from === seat).length >= MOST_OPEN)
-    return { code: 'notNow', rule: 'LCN-R32', why: 'tooManyOffers' }
-  if (counters !== null) {
-    const countered = heardOffer(state, seat, counters)
-    if (!countered || !isOpenTo(countered, seat))
-      return blockedBy({ rule: 'LCN-R32', why: 'noSuchOffer', given: counters })
-    if (countered.from !== to) return blockedBy({ rule: 'LCN-R32', why: 'counterGoesBack', given: counters })
-  }
+  const deal = transfersOf({ ...read.output, from: seat }, to)
+  // LCN-20.1: words alone are an agreement too.
+  if (text === '' && deal.every(({ give }) => isNothing(give) && give.later === null))
+    return blockedBy({ rule: 'LCN-R32', why: 'emptyOffer' })
   const problem =
-    sideProblem(state, box, give, seat, to) ?? sideProblem(state, box, { ...want, cash: 0 }, to, seat)
+    counterProblem(state, seat, read.output) ??
+    legsProblem(state, seat, box, read.output) ??
+    dealProblem(state, box, deal, [seat])
   return problem && blockedBy(problem)
 }
 
@@ -60,27 +82,41 @@ export const offer: NostraCommand<OfferArgs> = {
   run(state, seat, args, table) {
     const { counters, ...given } = v.parse(offerShape, args)
     const hidden = isPrivate(given)
-    const made = state.offered[seat] ?? []
-    const ears = hidden ? Number(given.to) : state.seats.length
+    const made = (state.offered[seat] ??= {})
+    const ears = earsOf(given)
     made[ears] = (made[ears] ?? 0) + 1
-    const id = `${seat}-${hidden ? given.to : 'all'}-${made[ears]}`
+    const id = `${seat}-${ears}-${made[ears]}`
     const countered = counters === null ? undefined : heardOffer(state, seat, counters)
-    // An answer aloud to something whispered does not tell what it answers.
-    const answered = countered && (hidden || !isPrivate(countered)) ? countered : null
-    const told = { id, from: seat, ...given, declined: [], counters: answered?.id ?? null }
+    // An answer aloud to something whispered does not tell what it answers, nor does one that others hear.
+    const answered =
+      countered && (!isPrivate(countered) || (hidden && sameParties(countered, { ...given, from: seat })))
+        ? countered
+        : null
+    const told = { id, from: seat, ...given, agreed: [], declined: [], counters: answered?.id ?? null }
     const offer: Offer = { ...told, before: answered ? wordsWith(answered) : [] }
     state.offers.push(offer)
     state.talk[seat] = (state.talk[seat] ?? 0) + 1
-    announce({ type: 'offered', ...copyJson(told) }, offer, table as NostraTable)
+    tellOf(offer, offeredEvent(offer), table as NostraTable)
     if (countered) sayNo(state, seat, countered.id, 'offerCountered', table as NostraTable)
   },
   suggest: (state, seat, random, box) => suggestOffer(state, seat, random, box),
 }
 
-/** To those who know of the offer. */
-function announce(event: Event, offer: Offer, table: NostraTable): void {
-  if (isPrivate(offer)) table.whisper(event, [offer.from, Number(offer.to)])
-  else table.tell(event)
+/** How an offer is told of, also to whoever looks at it later. */
+export function offeredEvent(offer: Offer) {
+  const { id, from, give, want, among, aloud, text, until, seconds, counters } = copyJson(offer)
+  if (among.length === 0)
+    return { type: 'offered', id, from, to: offer.to, aloud, give, want, text, until, seconds, counters }
+  const legs = copyJson(
+    transfersOf(offer, offer.to).filter((leg) => !isNothing(leg.give) || leg.give.later !== null),
+  )
+  const seats = partiesOf(offer)
+  return { type: 'offeredAmong', id, from, to: offer.to, seats, aloud, legs, text, until, seconds, counters }
+}
+
+function sameParties(one: Parameters<typeof partiesOf>[0], other: Parameters<typeof partiesOf>[0]): boolean {
+  const [a, b] = [new Set(partiesOf(one)), new Set(partiesOf(other))]
+  return a.size === b.size && [...a].every((seat) => b.has(seat))
 }
 
 function refusePoint(state: Nostra, seat: Seat, args: unknown): Refusal | Offer {
@@ -93,35 +129,26 @@ function refusePoint(state: Nostra, seat: Seat, args: unknown): Refusal | Offer 
 
 const isRefusal = (found: Refusal | Offer): found is Refusal => 'code' in found
 
-/** LCN-D26: checked again at this very moment, then everything together or nothing. */
+/** LCN-D26: checked again at the moment of the last yes, then everything together or nothing. */
 export const accept: NostraCommand<PointArgs> = {
   refuse(state, seat, args, box) {
     const found = refusePoint(state, seat, args)
     if (isRefusal(found)) return found
     if (!isOpenTo(found, seat)) return blockedBy({ rule: 'LCN-R32', why: 'notForYou', given: found.id })
-    const problem =
-      sideProblem(state, box, found.give, found.from, seat) ??
-      sideProblem(state, box, found.want, seat, found.from)
+    const problem = yesProblem(state, box, found, seat)
     return problem && blockedBy(problem)
   },
   run(state, seat, { offer: id }, table) {
     const offer = heardOffer(state, seat, id)
     if (!offer) return
-    removeOffer(state, id)
-    // LCN-R32: executed transfers are public, the words that went with them are not.
-    const { from, give, want } = offer
-    table.tell({
-      type: 'deal',
-      offer: isPrivate(offer) ? null : id,
-      from,
-      to: seat,
-      give: copyJson(give),
-      want: copyJson(want),
-    })
-    handOver(state, give, from, seat, table as NostraTable)
-    handOver(state, want, seat, from, table as NostraTable)
-    for (const said of wordsWith(offer)) remember(state, { kind: 'promise', ...said, dealt: true })
-    lapseOffers(state, 'deal', table as NostraTable)
+    if (missing(offer, seat).length === 0) return conclude(state, offer, seat, table as NostraTable)
+    offer.agreed.push(seat)
+    const left = missing(offer, seat)
+    tellOf(
+      offer,
+      { type: 'offerAgreed', offer: id, seat, from: offer.from, seats: left },
+      table as NostraTable,
+    )
   },
   suggest: (state, seat, random, box) => suggestAccept(state, seat, random, box),
 }
@@ -130,23 +157,24 @@ function sayNo(state: Nostra, seat: Seat, id: string, type: string, table: Nostr
   const offer = heardOffer(state, seat, id)
   if (!offer) return
   offer.declined.push(seat)
-  announce({ type, offer: id, seat, from: offer.from }, offer, table)
+  tellOf(offer, { type, offer: id, seat, from: offer.from }, table)
   const still =
     offer.to === 'all' && opponents(state, offer.from).some((one) => !offer.declined.includes(one))
   if (!still) removeOffer(state, id)
 }
 
+/** Among several, one no ends it, also of somebody who had agreed. */
 export const decline: NostraCommand<PointArgs> = {
   refuse(state, seat, args) {
     const found = refusePoint(state, seat, args)
     if (isRefusal(found)) return found
-    return isOpenTo(found, seat) ? null : blockedBy({ rule: 'LCN-R32', why: 'notForYou', given: found.id })
+    return isFor(found, seat) ? null : blockedBy({ rule: 'LCN-R32', why: 'notForYou', given: found.id })
   },
   run(state, seat, { offer }, table) {
     sayNo(state, seat, offer, 'offerDeclined', table as NostraTable)
   },
   suggest: (state, seat, random) => {
-    const open = state.offers.find((one) => isHeardBy(one, seat) && isOpenTo(one, seat))
+    const open = state.offers.find((one) => isHeardBy(one, seat) && isFor(one, seat))
     return open && isOpenForBargains(state) && below(random, 4) === 0 ? { offer: open.id } : null
   },
 }
@@ -168,7 +196,7 @@ export const withdraw: NostraCommand<WithdrawArgs> = {
     if (!offer) return
     removeOffer(state, id)
     const type = expired ? 'offerExpired' : 'offerWithdrawn'
-    announce({ type, offer: id, seat }, offer, table as NostraTable)
+    tellOf(offer, { type, offer: id, seat }, table as NostraTable)
   },
   suggest: (state, seat, random) => suggestOwnOffer(state, seat, random),
 }

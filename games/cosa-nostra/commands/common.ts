@@ -1,6 +1,6 @@
-// What all commands share: how they refuse, whom one may talk to, and how much.
+// What all commands share: how they refuse, and whom one may talk to.
 
-import type { Command, Refusal, Seat } from '@backroom/engine'
+import { type Command, plainLine, type Refusal, type Seat } from '@backroom/engine'
 import * as v from 'valibot'
 import type { Box } from '../box.ts'
 import { isPrivate, type Problem } from '../offers.ts'
@@ -8,16 +8,13 @@ import type { Audience, Nostra } from '../state.ts'
 
 export type NostraCommand<Args> = Command<Nostra, Args, Box>
 
-/** Offers and words of one seat in one turn: a table that only talks never ends. */
-export const MOST_TALK = 12
 const MOST_LETTERS = 280
 
-export const text = v.pipe(v.string(), v.maxLength(MOST_LETTERS))
+/** What somebody has written, as one line with nothing hidden in it. */
+export const text = v.pipe(v.string(), v.maxLength(MOST_LETTERS), v.transform(plainLine))
 export const name = v.pipe(v.string(), v.maxLength(40))
-export const audience = v.union([
-  v.literal('all'),
-  v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4)),
-])
+export const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4))
+export const audience = v.union([v.literal('all'), seat])
 
 export const wrongShape = (rule: string): Refusal => ({ code: 'wrongShape', rule, why: 'notUnderstood' })
 
@@ -28,8 +25,6 @@ export const blockedBy = ({ rule, why, given }: Problem): Refusal => ({
   ...(given === undefined ? {} : { given }),
 })
 
-export const TALKED_ENOUGH: Refusal = { code: 'notNow', rule: 'LCN-R32', why: 'talkedEnough' }
-
 /** LCN-R31: nothing of this while an order is carried out. */
 export const PAUSED: Refusal = { code: 'notNow', rule: 'LCN-R31', why: 'orderAtWork' }
 
@@ -38,10 +33,11 @@ export function audienceProblem(
   state: Nostra,
   box: Box,
   seat: Seat,
-  said: { readonly to: Audience; readonly aloud: boolean },
+  said: { readonly to: Audience; readonly aloud: boolean; readonly among?: readonly Seat[] },
 ): Refusal | null {
-  if (said.to === seat || (said.to !== 'all' && said.to >= state.seats.length))
-    return blockedBy({ rule: 'LCN-20.1', why: 'anotherPlayer', given: String(said.to) })
+  const spokenTo = said.to === 'all' ? [] : [said.to, ...(said.among ?? [])]
+  const wrong = spokenTo.find((one) => one === seat || one >= state.seats.length)
+  if (wrong !== undefined) return blockedBy({ rule: 'LCN-20.1', why: 'anotherPlayer', given: String(wrong) })
   if (!box.privateTalk && isPrivate(said)) return blockedBy({ rule: 'LCN-R32', why: 'noPrivateTalk' })
-  return (state.talk[seat] ?? 0) >= MOST_TALK ? TALKED_ENOUGH : null
+  return null
 }

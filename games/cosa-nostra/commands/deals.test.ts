@@ -103,8 +103,8 @@ describe('Deals and markers', () => {
       why: 'deactivated',
     })
     expect(table.triesTo('calmuti', 'offer', { to: 1, want: { access: ['biz-garage-1'] } })).toMatchObject({
-      rule: 'LCN-20.7',
-      why: 'notTheirs',
+      rule: 'LCN-R35',
+      why: 'ownCard',
     })
   })
 

@@ -5,6 +5,7 @@ import { influence, takeBack } from './free.ts'
 import { goOn } from './goOn.ts'
 import { judge } from './judge.ts'
 import { look } from './look.ts'
+import { pay } from './pay.ts'
 import { standing } from './standing.ts'
 import { word } from './word.ts'
 
@@ -15,6 +16,7 @@ export const commands = {
   withdraw,
   word,
   judge,
+  pay,
   goOn,
   standing,
   look,

@@ -2,10 +2,9 @@
 
 import { below, pick, type Refusal, type Seat } from '@backroom/engine'
 import * as v from 'valibot'
-import { heardWord, isSaidTo } from '../ledger.ts'
-import { isPrivate } from '../offers.ts'
-import type { Nostra } from '../state.ts'
-import { blockedBy, MOST_TALK, name, type NostraCommand, TALKED_ENOUGH, wrongShape } from './common.ts'
+import { heardWord, isSaidTo, tellOf } from '../ledger.ts'
+import type { Nostra, NostraTable } from '../state.ts'
+import { blockedBy, name, type NostraCommand, wrongShape } from './common.ts'
 
 const shape = v.strictObject({ word: name, kept: v.boolean() })
 type JudgeArgs = v.InferInput<typeof shape>
@@ -17,9 +16,9 @@ function refuse(state: Nostra, seat: Seat, args: unknown): Refusal | null {
   const word = heardWord(state, seat, given)
   if (!word) return blockedBy({ rule: 'LCN-20.2', why: 'noSuchWord', given })
   if (!isSaidTo(word, seat)) return blockedBy({ rule: 'LCN-20.2', why: 'notSaidToYou', given })
-  if (word.judged.some((one) => one.seat === seat && one.kept === kept))
-    return blockedBy({ rule: 'LCN-20.2', why: 'alreadyJudged', given })
-  return (state.talk[seat] ?? 0) >= MOST_TALK ? TALKED_ENOUGH : null
+  return word.judged.some((one) => one.seat === seat && one.kept === kept)
+    ? blockedBy({ rule: 'LCN-20.2', why: 'alreadyJudged', given })
+    : null
 }
 
 /** It changes nothing but memory, so it is open at every moment; whoever heard the word hears what became of it. */
@@ -29,10 +28,9 @@ export const judge: NostraCommand<JudgeArgs> = {
     const word = heardWord(state, seat, id)
     if (!word) return
     word.judged = [...word.judged.filter((one) => one.seat !== seat), { seat, kept }]
-    state.talk[seat] = (state.talk[seat] ?? 0) + 1
-    const event = { type: 'judged', word: id, seat, from: word.from, kind: word.kind, text: word.text, kept }
-    if (isPrivate(word)) table.whisper(event, [word.from, seat])
-    else table.tell(event)
+    const { from, kind, text, debt } = word
+    const amount = debt?.amount ?? null
+    tellOf(word, { type: 'judged', word: id, seat, from, kind, text, amount, kept }, table as NostraTable)
   },
   suggest(state, seat, random) {
     if (below(random, 4) !== 0) return null

@@ -98,17 +98,21 @@ describe('the ledger', () => {
     expect(table.view('calmuti').words.map(({ id }) => id)).toEqual(['0-2-word-1'])
     const state = copyJson(table.state)
     redeal(state, 2, randomFrom('x'), table.box)
-    expect([state.words.length, state.spoken[0]]).toEqual([1, [0, 0, 1, 0]])
+    expect([state.words.length, state.spoken[0]]).toEqual([1, { 2: 1 }])
   })
 
-  it('a judgement is words, too: nobody judges for ever', () => {
+  it('LCN-20.2 a promise that came with a deal stays, whatever its maker says afterwards', () => {
     const table = bargaining()
-    table.does('blundetto', 'word', { kind: 'promise', to: 1, text: 'maybe' })
-    for (let i = 0; i < 12; i++) table.does('dimaggio', 'judge', { word: '0-1-word-1', kept: i % 2 === 0 })
-    expect(table.triesTo('dimaggio', 'judge', { word: '0-1-word-1', kept: true })).toMatchObject({
-      code: 'notNow',
-      why: 'talkedEnough',
-    })
+    table.deals('calmuti', 'dimaggio', { give: { cash: 1000 }, text: 'and I spare your lawyer' })
+    for (let i = 0; i < 60; i++) table.does('calmuti', 'word', { kind: 'promise', to: 1, text: `${i}` })
+    const texts = table.view('dimaggio').words.map(({ text }) => text)
+    expect(texts).toContain('and I spare your lawyer')
+    // Of what was only said the last is kept.
+    expect([texts.includes('59'), texts.includes('0')]).toEqual([true, false])
+  })
+
+  it('a judgement says kept or broken', () => {
+    const table = bargaining().does('blundetto', 'word', { kind: 'promise', to: 1, text: 'maybe' })
     expect(table.triesTo('dimaggio', 'judge', { word: '0-1-word-1' })).toMatchObject({ code: 'wrongShape' })
   })
 })

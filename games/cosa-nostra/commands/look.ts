@@ -61,17 +61,24 @@ function refuse(state: Nostra, seat: Seat, args: unknown, box: Box): Refusal | n
     : null
 }
 
-/** The card or the ability is used up; whoever may see two may take the second look later in the turn. */
-function useUp(state: Nostra, box: Box, seat: Seat, means: LookArgs['with']): void {
+/** Whether there is a second order of an opponent's; where only one lies there, that one is all (LCN-16.7). */
+const liesElsewhere = (state: Nostra, seat: Seat, seen: GangsterId): boolean =>
+  state.roster.some((id) => {
+    const { owner, order } = state.gangsters[id] as Gangster
+    return id !== seen && owner !== null && owner !== seat && order !== null
+  })
+
+/** The card or the ability is used up; whoever may see two may take the second look later in the round (LCN-R36). */
+function useUp(state: Nostra, box: Box, seat: Seat, means: LookArgs['with'], seen: GangsterId): void {
   const family = familyOf(state, seat)
   if (means === 'more') family.looks--
   else if (means === 'lawyer') {
     const [lawyer] = unusedOfType(state, box, seat, 'lawyer')
     if (lawyer !== undefined) of(state.businesses, lawyer).used = true
-    family.looks++
+    if (liesElsewhere(state, seat, seen)) family.looks++
   } else {
     playCard(state, seat, means)
-    if (means === 'spy') family.looks++
+    if (means === 'spy' && liesElsewhere(state, seat, seen)) family.looks++
   }
 }
 
@@ -79,7 +86,7 @@ function useUp(state: Nostra, box: Box, seat: Seat, means: LookArgs['with']): vo
 export const look: NostraCommand<LookArgs> = {
   refuse,
   run(state, seat, { with: means, gangster: id }, table) {
-    useUp(state, table.box, seat, means)
+    useUp(state, table.box, seat, means, id)
     const gangster = of(state.gangsters, id)
     gangster.seen |= 1 << seat
     table.tell(

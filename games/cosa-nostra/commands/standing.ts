@@ -4,9 +4,8 @@ import { below, pick, type Refusal, sameJson, type Seat } from '@backroom/engine
 import * as v from 'valibot'
 import { type Nostra, nextSeat, type Preset, type Unless } from '../state.ts'
 import { REACTIONS } from '../words.ts'
-import { blockedBy, MOST_TALK, type NostraCommand, TALKED_ENOUGH, wrongShape } from './common.ts'
+import { blockedBy, type NostraCommand, seat as seatShape, wrongShape } from './common.ts'
 
-const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4))
 const dollars = v.pipe(v.number(), v.integer(), v.minValue(1000), v.maxValue(10_000_000), v.multipleOf(1000))
 
 /** Never a preset; or pass until the end of the round or the game. */
@@ -20,7 +19,7 @@ const shape = v.variant('reaction', [
       v.nullable(
         v.strictObject({
           rivals: v.pipe(
-            v.array(seat),
+            v.array(seatShape),
             v.minLength(1),
             v.maxLength(4),
             v.check((all) => new Set(all).size === all.length),
@@ -62,9 +61,9 @@ function refuse(state: Nostra, seat: Seat, args: unknown): Refusal | null {
         return blockedBy({ rule: 'LCN-R28', why: 'anotherPlayer', given: String(rival) })
   if (output.pass === 'never' && unless != null)
     return blockedBy({ rule: 'LCN-R26', why: 'conditionWithoutPass', given: reaction })
-  if (sameJson(state.standing[seat]?.[reaction] ?? null, presetOf(output)))
-    return blockedBy({ rule: 'LCN-R26', why: 'sameAsBefore', given: reaction })
-  return (state.talk[seat] ?? 0) >= MOST_TALK ? TALKED_ENOUGH : null
+  return sameJson(state.standing[seat]?.[reaction] ?? null, presetOf(output))
+    ? blockedBy({ rule: 'LCN-R26', why: 'sameAsBefore', given: reaction })
+    : null
 }
 
 /** Known to its seat alone, and no part of the game: open at every moment, for the windows that open after it. */
@@ -76,7 +75,6 @@ export const standing: NostraCommand<StandingArgs> = {
     const preset = presetOf(read)
     if (preset) presets[read.reaction] = preset
     else delete presets[read.reaction]
-    state.talk[seat] = (state.talk[seat] ?? 0) + 1
     const { reaction, pass, unless = null } = read
     table.whisper({ type: 'standing', seat, reaction, pass, unless }, [seat])
   },

@@ -3,13 +3,29 @@
 import { below, pick, type Random, type Seat } from '@backroom/engine'
 import type { Box } from '../box.ts'
 import { businessesOf } from '../businesses.ts'
-import { isHeardBy, isNothing, isOpenTo, sideProblem } from '../offers.ts'
-import { familyOf, isOpenForBargains, type Nostra, opponents, type Terms } from '../state.ts'
+import { yesProblem } from '../deals.ts'
+import { momentsAhead } from '../debts.ts'
+import { dealProblem, isHeardBy, isOpenTo, nothing, transfersOf } from '../offers.ts'
+import {
+  familyOf,
+  isOpenForBargains,
+  type Later,
+  type Leg,
+  type Nostra,
+  opponents,
+  type Terms,
+} from '../state.ts'
 import { gangstersOf, hasTask } from '../street.ts'
-import { MOST_TALK } from './common.ts'
 import type { OfferArgs, PointArgs } from './shapes.ts'
 
-const nothing = (): Terms => ({ cash: 0, businesses: [], gangsters: [], access: [] })
+/** A random player says no more than this in one turn: a table that only talks never ends. */
+export const MOST_TALK = 12
+const MOST_OPEN = 3
+
+/** A sum at some moment that is still to come. */
+export function anySum(state: Nostra, box: Box, random: Random): Later {
+  return { amount: 1000 * (1 + below(random, 4)), ...pick(random, momentsAhead(state, box)) }
+}
 
 /** One thing that a seat could give. */
 function something(state: Nostra, seat: Seat, random: Random): Terms {
@@ -39,15 +55,34 @@ function something(state: Nostra, seat: Seat, random: Random): Terms {
   return terms
 }
 
+/** A third side that gives one of the others something and gets something of one. */
+function anyLegs(state: Nostra, parties: readonly Seat[], third: Seat, random: Random): Leg[] {
+  return [
+    { from: third, to: pick(random, parties), give: something(state, third, random) },
+    { from: pick(random, parties), to: third, give: { ...nothing(), cash: 1000 * below(random, 2) } },
+  ]
+}
+
 export function suggestOffer(state: Nostra, seat: Seat, random: Random, box: Box): OfferArgs | null {
   if (!isOpenForBargains(state)) return null
   if ((state.talk[seat] ?? 0) >= MOST_TALK) return null
-  if (state.offers.filter((offer) => offer.from === seat).length >= 3) return null
+  if (state.offers.filter((offer) => offer.from === seat).length >= MOST_OPEN) return null
   const to = pick(random, opponents(state, seat))
   const give = something(state, seat, random)
   const want = something(state, to, random)
-  if (isNothing(give) && isNothing(want)) return null
-  if (sideProblem(state, box, give, seat, to) || sideProblem(state, box, want, to, seat)) return null
+  // A sale that keeps the use of the card.
+  const [sold] = give.businesses
+  if (sold !== undefined && below(random, 3) === 0) want.access = [sold]
+  if (below(random, 4) === 0) give.later = anySum(state, box, random)
+  if (below(random, 4) === 0) want.later = anySum(state, box, random)
+  const third = pick(
+    random,
+    opponents(state, seat).filter((one) => one !== to),
+  )
+  const among = below(random, 4) === 0 ? [third] : []
+  const legs = among.length > 0 ? anyLegs(state, [seat, to], third, random) : []
+  const deal = transfersOf({ from: seat, give, want, legs }, to)
+  if (dealProblem(state, box, deal, [seat])) return null
   const countered = state.offers.find(
     (offer) => offer.from === to && isHeardBy(offer, seat) && isOpenTo(offer, seat),
   )
@@ -57,7 +92,9 @@ export function suggestOffer(state: Nostra, seat: Seat, random: Random, box: Box
     aloud: !box.privateTalk || below(random, 2) === 0,
     give,
     want,
-    text: below(random, 2) === 0 ? '…' : '',
+    among,
+    legs,
+    text: '…',
     until,
     seconds: until === 'time' ? 60 : null,
     counters: countered && below(random, 2) === 0 ? countered.id : null,
@@ -68,10 +105,7 @@ export function suggestAccept(state: Nostra, seat: Seat, random: Random, box: Bo
   if (!isOpenForBargains(state)) return null
   const open = state.offers.filter(
     (offer) =>
-      isHeardBy(offer, seat) &&
-      isOpenTo(offer, seat) &&
-      !sideProblem(state, box, offer.give, offer.from, seat) &&
-      !sideProblem(state, box, offer.want, seat, offer.from),
+      isHeardBy(offer, seat) && isOpenTo(offer, seat) && yesProblem(state, box, offer, seat) === null,
   )
   return open.length > 0 ? { offer: pick(random, open).id } : null
 }

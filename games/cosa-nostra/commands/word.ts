@@ -3,43 +3,68 @@
 import { below, type Refusal, type Seat } from '@backroom/engine'
 import * as v from 'valibot'
 import type { Box } from '../box.ts'
-import { remember } from '../ledger.ts'
-import { isPrivate } from '../offers.ts'
-import { isOpenForBargains, nextSeat, type Nostra } from '../state.ts'
-import { audience, audienceProblem, type NostraCommand, PAUSED, text, wrongShape } from './common.ts'
+import { laterProblem } from '../debts.ts'
+import { remember, tellOf } from '../ledger.ts'
+import { isOpenForBargains, nextSeat, type Nostra, type NostraTable } from '../state.ts'
+import {
+  audience,
+  audienceProblem,
+  blockedBy,
+  type NostraCommand,
+  PAUSED,
+  text,
+  wrongShape,
+} from './common.ts'
+import { laterShape } from './shapes.ts'
+import { anySum, MOST_TALK } from './suggest.ts'
 
-const shape = v.strictObject({
-  kind: v.picklist(['promise', 'threat']),
-  to: audience,
-  aloud: v.optional(v.boolean(), false),
-  text: v.pipe(text, v.minLength(1)),
-})
+const shape = v.pipe(
+  v.strictObject({
+    kind: v.picklist(['promise', 'threat']),
+    to: audience,
+    aloud: v.optional(v.boolean(), false),
+    text: v.optional(text, ''),
+    /** LCN-20.4: the promise of a sum. */
+    later: v.optional(v.nullable(laterShape), null),
+  }),
+  v.check((said) => said.text !== '' || said.later !== null),
+)
 type WordArgs = v.InferInput<typeof shape>
 
 function refuse(state: Nostra, seat: Seat, args: unknown, box: Box): Refusal | null {
   const read = v.safeParse(shape, args)
   if (!read.success) return wrongShape('LCN-R30')
   if (!isOpenForBargains(state)) return PAUSED
-  return audienceProblem(state, box, seat, read.output)
+  const unheard = audienceProblem(state, box, seat, read.output)
+  if (unheard) return unheard
+  const { later, kind, to } = read.output
+  if (later && (kind === 'threat' || to === 'all'))
+    return blockedBy({ rule: 'LCN-20.4', why: 'promisedToOne' })
+  const problem = laterProblem(state, box, later)
+  return problem && blockedBy(problem)
 }
 
 export const word: NostraCommand<WordArgs> = {
   refuse,
   run(state, seat, args, table) {
-    const said = v.parse(shape, args)
-    const { id } = remember(state, { ...said, from: seat, dealt: false })
+    const { later, ...said } = v.parse(shape, args)
+    const debt = later && { ...later, paid: 0, state: 'open' as const }
+    const word = remember(state, { ...said, from: seat, among: [], debt, dealt: false })
     state.talk[seat] = (state.talk[seat] ?? 0) + 1
-    const event = { type: said.kind, word: id, from: seat, to: said.to, text: said.text }
-    if (isPrivate(said)) table.whisper(event, [seat, Number(said.to)])
-    else table.tell(event)
+    const { id, from, to, text } = word
+    if (text !== '') tellOf(word, { type: said.kind, word: id, from, to, text }, table as NostraTable)
+    if (later) tellOf(word, { type: 'owes', word: id, from, to, ...later }, table as NostraTable)
   },
   suggest(state, seat, random, box) {
-    if (below(random, 6) !== 0) return null
+    if (below(random, 6) !== 0 || (state.talk[seat] ?? 0) >= MOST_TALK) return null
+    const to = nextSeat(state, seat)
+    const sum = below(random, 3) === 0 ? anySum(state, box, random) : null
     const args: WordArgs = {
-      kind: below(random, 2) === 0 ? 'promise' : 'threat',
-      to: below(random, 3) === 0 ? 'all' : nextSeat(state, seat),
+      kind: sum || below(random, 2) === 0 ? 'promise' : 'threat',
+      to: sum || below(random, 3) > 0 ? to : 'all',
       aloud: !box.privateTalk,
       text: '…',
+      later: sum,
     }
     return refuse(state, seat, args, box) ? null : args
   },

@@ -3,6 +3,7 @@
 import { type Blocked, type Option, pickOne, type Seat } from '@backroom/engine'
 import type { Box } from '../box.ts'
 import { settle } from '../businesses.ts'
+import { closingOf, fallDue } from '../debts.ts'
 import { holds, playCard, playMarketSnitch } from '../influence.ts'
 import { Made, PASS, passes } from '../made.ts'
 import { lapseOffers } from '../offers.ts'
@@ -55,7 +56,8 @@ export const nextAction: NostraStep<'nextAction'> = {
     const busy = busySeats(state)
     const seat = clockwiseFrom(state, from).find((one) => (busy & (1 << one)) !== 0)
     state.turn = null
-    if (seat === undefined) return
+    // LCN-R60: what was promised for the end of the Action phase can be paid until all are ready.
+    if (seat === undefined) return fallDue(state, closingOf(state, table.box), table)
     state.schemed = []
     table.then('schemers', { seat })
   },
@@ -123,6 +125,7 @@ export const askSchemers: NostraStep<'askSchemers', readonly (Option | undefined
 
 function beginTurn(state: Nostra, turn: Turn, table: NostraTable): void {
   state.turn = turn.seat
+  state.turns++
   state.declarations = 0
   freshMoment(state)
   table.then('actTurn', turn)

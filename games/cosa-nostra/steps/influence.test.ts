@@ -217,12 +217,30 @@ describe('looking at planned orders', () => {
     })
   })
 
-  it('LCN-R36 a second look that is not taken is waived with the turn', () => {
-    const table = tableOf(3, { planned }).action('blundetto')
-    table.does('dimaggio', 'look', { with: 'lawyer', gangster: Y1 }).answers('blundetto', `off:${Y1}`)
-    expect(table.triesTo('dimaggio', 'look', { with: 'more', gangster: Y2 })).toMatchObject({
-      rule: 'LCN-R36',
-    })
+  it('LCN-16.7, LCN-17.1, LCN-R36 two looks are two, also when another turn begins between them', () => {
+    const table = tableOf(3, { planned, influence: { calmuti: ['spy'] } }).action('blundetto')
+    table
+      .answers('calmuti', 'pass')
+      .does('calmuti', 'look', { with: 'spy', gangster: Y1 })
+      .does('dimaggio', 'look', { with: 'lawyer', gangster: Y1 })
+      .answers('blundetto', `off:${Y1}`)
+      .does('dimaggio', 'look', { with: 'more', gangster: Y2 })
+      .does('calmuti', 'look', { with: 'more', gangster: Y2 })
+    expect(table.view('calmuti').gangsters[Y2]?.order).toBe(table.gangster(Y2).order)
+    expect([table.family('calmuti').looks, table.family('dimaggio').looks]).toEqual([0, 0])
+  })
+
+  it('LCN-16.7, LCN-R36 where only one order lies there, that one is all; what is left ends with the Action phase', () => {
+    const one = tableOf(3, { planned: { [Y1]: ORDER.gasStation }, influence: { calmuti: ['spy'] } }).action(
+      'blundetto',
+    )
+    one.does('calmuti', 'look', { with: 'spy', gangster: Y1 })
+    expect(one.family('calmuti').looks).toBe(0)
+    const waived = tableOf(3, { planned: { [Y1]: ORDER.gasStation, [Y2]: ORDER.escort } }).action('blundetto')
+    waived.does('dimaggio', 'look', { with: 'lawyer', gangster: Y1 })
+    expect(waived.family('dimaggio').looks).toBe(1)
+    waived.answers('blundetto', `off:${Y1}`).answers('blundetto', `off:${Y2}`).all('ready')
+    expect(waived.family('dimaggio').looks).toBe(0)
   })
 
   it('LCN-R13, LCN-22.3 in Planning and Action, also in others’ turns; turn-bound where the table plays so', () => {

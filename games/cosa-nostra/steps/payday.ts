@@ -3,6 +3,7 @@
 import { type Option, pickOne, pickSome, type Seat } from '@backroom/engine'
 import type { Box } from '../box.ts'
 import { incomeOf } from '../businesses.ts'
+import { closingOf, fallDue, passDue } from '../debts.ts'
 import { takeFromHand } from '../influence.ts'
 import { Made, NONE, type None } from '../made.ts'
 import { forgetPresets } from '../presets.ts'
@@ -29,6 +30,7 @@ export const closing: NostraStep<'closing'> = {
   run(state, _args, _picked, table) {
     freshMoment(state)
     table.tell({ type: 'closed', round: state.round })
+    passDue(state, closingOf(state, table.box), table)
   },
 }
 
@@ -52,6 +54,7 @@ export const payday: NostraStep<'payday'> = {
   run(state, _args, _picked, table) {
     beginPhase(state, 'payday', table)
     payIncome(state, table)
+    fallDue(state, 'payday', table)
     table.then('recruit', { left: clockwiseFrom(state, state.start) })
     table.then('cleanUp', {})
     table.then('discardOrders', {})
@@ -186,6 +189,7 @@ export const discardInfluence: NostraStep<
 /** LCN-19.8: the Start Player card passes to the left-hand neighbour. */
 export const endRound: NostraStep<'endRound'> = {
   run(state, _args, _picked, table) {
+    passDue(state, 'payday', table)
     state.start = nextSeat(state, state.start)
     forgetPresets(state)
     state.round++

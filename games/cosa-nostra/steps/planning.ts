@@ -112,6 +112,7 @@ export const nextPlan: NostraStep<'nextPlan'> = {
     const seat = clockwiseFrom(state, from).find((one) => canPlan(state, one))
     state.turn = seat ?? null
     if (seat === undefined) return
+    state.turns++
     freshMoment(state)
     table.then('planTurn', { seat, given: 0 })
   },

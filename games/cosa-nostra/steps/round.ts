@@ -22,16 +22,17 @@ function roundOf(state: Nostra, box: Box): Box['components']['rounds'][number] {
   return round
 }
 
-/** Everybody may talk again; looks that were not taken are waived (LCN-R36). */
+/** Whoever measures his words begins to count anew. */
 export function freshMoment(state: Nostra): void {
   state.talk.fill(0)
-  for (const family of state.seats) family.looks = 0
 }
 
 export function beginPhase(state: Nostra, phase: Phase, table: NostraTable): void {
   state.phase = phase
   state.turn = null
   freshMoment(state)
+  // LCN-R13, LCN-R36: after the Action phase no order is left to look at.
+  if (phase === 'payday') for (const family of state.seats) family.looks = 0
   lapseOffers(state, 'phase', table)
   table.tell({ type: 'phase', phase, round: state.round })
 }

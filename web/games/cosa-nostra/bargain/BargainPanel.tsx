@@ -2,7 +2,7 @@
 
 import type { Scene } from '../../../kit/screen.ts'
 import { Icon } from '../parts/Icon.tsx'
-import { isOpenTo, isResting, MOST_TALK, type Offer, rivals, seatOf, viewOf } from './game.ts'
+import { isOpenTo, isResting, type Offer, rivals, seatOf, viewOf } from './game.ts'
 import { Ledger } from './Ledger.tsx'
 import { Moment } from './Moment.tsx'
 import { MyMarkers } from './MyMarkers.tsx'
@@ -10,9 +10,6 @@ import { OfferCard } from './OfferCard.tsx'
 import { bargainWith, sayWords } from './open.ts'
 import { Resting } from './parts.tsx'
 import { Presets } from './Presets.tsx'
-
-/** With so few words left for this turn it is said how many. */
-const FEW = 3
 
 /** Open offers that wait for me, the newest first. */
 export function offersForMe(scene: Scene): readonly Offer[] {
@@ -35,7 +32,6 @@ export function BargainPanel({ scene }: { readonly scene: Scene }) {
   const others = view.offers.filter((offer) => !forMe.includes(offer) && !mine.includes(offer)).toReversed()
   const rests = isResting(view)
   const [first] = rivals(scene)
-  const talkLeft = Math.max(0, MOST_TALK - (view.talk ?? 0))
   return (
     <div class="bargain-panel" tabIndex={0} role="group" aria-label={scene.say('bargain.tab')}>
       {rests && <Resting scene={scene} />}
@@ -54,9 +50,6 @@ export function BargainPanel({ scene }: { readonly scene: Scene }) {
             {scene.say('bargain.promise')}
           </button>
         </div>
-      )}
-      {talkLeft <= FEW && scene.command && (
-        <p class="quiet">{scene.say('bargain.talkLeft', { left: talkLeft })}</p>
       )}
       {view.offers.length === 0 && <p class="quiet">{scene.say('bargain.empty')}</p>}
       <Offers scene={scene} title={scene.say('bargain.forMe')} offers={forMe} />

@@ -18,6 +18,7 @@ const terms = (given: Partial<Terms> = {}): Terms => ({
   businesses: [],
   gangsters: [],
   access: [],
+  later: null,
   ...given,
 })
 
@@ -30,7 +31,10 @@ const OFFER: Offer = {
   give: terms({ access: ['biz-pimp-1'] }),
   want: terms({ cash: 8000, businesses: ['biz-loan-shark-1'], access: ['biz-politician-1'] }),
   text: 'Donny leaves your Casino alone.',
+  among: [],
+  legs: [],
   seconds: null,
+  agreed: [],
   declined: [],
   counters: null,
   before: [],

@@ -1,7 +1,7 @@
 // An offer while it is being put together: what each side gives, what has changed against theirs, what is sent.
 
 import type { Seat } from '@backroom/engine'
-import type { Audience, Offer, Terms } from './game.ts'
+import { type Audience, nothing, type Offer, type Terms } from './game.ts'
 
 /** What can be handed over besides money: a card, a man, or the use of a card by a Deal marker. */
 export const PARTS = ['businesses', 'gangsters', 'access'] as const
@@ -33,8 +33,6 @@ export interface Draft {
   readonly counters: string | null
 }
 
-const nothing = (): Terms => ({ cash: 0, businesses: [], gangsters: [], access: [] })
-
 /** A blank sheet; where nobody may whisper, everybody hears it. */
 export const blank = (to: Audience, privateTalk: boolean): Draft => ({
   to,
@@ -47,11 +45,12 @@ export const blank = (to: Audience, privateTalk: boolean): Draft => ({
   counters: null,
 })
 
-const copied = ({ cash, businesses, gangsters, access }: Terms): Terms => ({
+const copied = ({ cash, businesses, gangsters, access, later }: Terms): Terms => ({
   cash,
   businesses: [...businesses],
   gangsters: [...gangsters],
   access: [...access],
+  later: later && { ...later },
 })
 
 /** LCN-D26: a counter-offer begins with theirs, seen from this side, as far as I could give what they ask for. */

@@ -12,9 +12,15 @@ export {
   type JobAfter,
   offerProblem,
 } from '../../../../games/cosa-nostra/afterDeal.ts'
-export { MOST_TALK } from '../../../../games/cosa-nostra/commands/common.ts'
 export { knownState } from '../../../../games/cosa-nostra/known.ts'
-export { isOpenTo, isPrivate, type Problem, sideProblem } from '../../../../games/cosa-nostra/offers.ts'
+export {
+  dealProblem,
+  isOpenTo,
+  isPrivate,
+  nothing,
+  type Problem,
+  type Transfer,
+} from '../../../../games/cosa-nostra/offers.ts'
 export type {
   Audience,
   Nostra,

@@ -5,12 +5,14 @@ import { has, type Item, type Part, toggled } from './draft.ts'
 import {
   type Audience,
   type Box,
+  dealProblem,
   knownState,
   type Nostra,
   type NostraView,
+  nothing,
   type Problem,
-  sideProblem,
   type Terms,
+  type Transfer,
 } from './game.ts'
 
 /** How a thing may change hands, and why it may not. */
@@ -36,29 +38,31 @@ function keeperOf(view: NostraView, business: string): Seat | null {
 export const ownerOf = (view: NostraView, { part, id }: Item): Seat | null =>
   part === 'gangsters' ? (view.gangsters[id]?.owner ?? null) : keeperOf(view, id)
 
-const only = (part: Part, ids: string[]): Terms => ({
-  cash: 0,
-  businesses: [],
-  gangsters: [],
-  access: [],
-  [part]: ids,
-})
+const only = (part: Part, ids: string[]): Terms => ({ ...nothing(), [part]: ids })
 
 interface Trade {
   readonly giver: Seat
   readonly taker: Audience
   /** What is given already: each use of a card takes one marker more (LCN-9.7). */
   readonly given: Terms
+  /** Everything else that changes hands in the same deal: a card that is sold can be used by its seller. */
+  readonly rest?: readonly Transfer[]
 }
 
-function wayOf(state: Nostra, box: Box, { giver, taker, given }: Trade, item: Item): Way {
+function wayOf(state: Nostra, box: Box, { giver, taker, given, rest = [] }: Trade, item: Item): Way {
   const { part, id } = item
   const asked = has(given, item) ? given : toggled(given, item)
-  const kept =
-    sideProblem(state, box, only(part, [id]), giver, taker) ??
-    (part === 'access' ? sideProblem(state, box, only(part, asked.access), giver, taker) : null)
-  return { part, kept }
+  const problem = (give: Terms) =>
+    dealProblem(state, box, [{ from: giver, to: taker, give }, ...rest.map(cardsOnly)], [])
+  return { part, kept: problem(only(part, part === 'access' ? asked.access : [id])) }
 }
+
+/** Who has which card afterwards; whether the rest can be given is asked elsewhere. */
+const cardsOnly = ({ from, to, give }: Transfer): Transfer => ({
+  from,
+  to,
+  give: only('businesses', [...give.businesses]),
+})
 
 /** Everything of one family's, cards first, then men; the engine's own judgement on each. */
 export function goodsOf(view: NostraView, box: Box, me: Seat | null, trade: Trade): Good[] {

@@ -1,0 +1,51 @@
+// Paying what was promised: one transfer, and the ledger knows. LCN-20.4.
+
+import { below, type Refusal, type Seat } from '@backroom/engine'
+import * as v from 'valibot'
+import { payOff, restOf } from '../debts.ts'
+import { heardWord } from '../ledger.ts'
+import { familyOf, isOpenForBargains, type Nostra, type NostraTable, type Word } from '../state.ts'
+import { blockedBy, name, type NostraCommand, PAUSED, wrongShape } from './common.ts'
+import { sum } from './shapes.ts'
+
+const shape = v.strictObject({
+  word: name,
+  /** A part of it; none: all that is left. */
+  cash: v.optional(v.nullable(sum), null),
+})
+type PayArgs = v.InferInput<typeof shape>
+
+const ownDebt = (state: Nostra, seat: Seat, id: string): Word | undefined => {
+  const word = heardWord(state, seat, id)
+  return word?.from === seat && word.debt ? word : undefined
+}
+
+function refuse(state: Nostra, seat: Seat, args: unknown): Refusal | null {
+  const read = v.safeParse(shape, args)
+  if (!read.success) return wrongShape('LCN-20.4')
+  if (!isOpenForBargains(state)) return PAUSED
+  const { word: given, cash } = read.output
+  const word = ownDebt(state, seat, given)
+  if (!word) return blockedBy({ rule: 'LCN-20.4', why: 'noSuchDebt', given })
+  const rest = restOf(word)
+  if (rest === 0) return blockedBy({ rule: 'LCN-20.4', why: 'alreadyPaid', given })
+  if ((cash ?? rest) > rest) return blockedBy({ rule: 'LCN-20.4', why: 'moreThanOwed', given })
+  return familyOf(state, seat).cash < (cash ?? rest)
+    ? blockedBy({ rule: 'LCN-20.4', why: 'notEnoughCash', given })
+    : null
+}
+
+/** Before it is due, when it is due, or late; nobody has to. */
+export const pay: NostraCommand<PayArgs> = {
+  refuse,
+  run(state, seat, { word: id, cash = null }, table) {
+    const word = ownDebt(state, seat, id)
+    if (word) payOff(state, word, cash ?? restOf(word), table as NostraTable)
+  },
+  suggest(state, seat, random) {
+    const owed = state.words.find((word) => word.from === seat && restOf(word) > 0)
+    if (!owed || below(random, 3) !== 0) return null
+    const args = { word: owed.id, cash: below(random, 2) === 0 ? 1000 : null }
+    return refuse(state, seat, args) ? null : args
+  },
+}
