@@ -18,8 +18,13 @@ function Deck({ scene, type }: { readonly scene: Scene; readonly type: Operation
   const box = boxOf(scene)
   const words =
     top === null
-      ? scene.say('deck.empty', { type: scene.words.name(type) })
-      : scene.say('deck.label', { type: scene.words.name(type), card: cardWords(scene, top), count })
+      ? scene.say('deck.empty', { type: scene.words.name(type), typeId: type })
+      : scene.say('deck.label', {
+          type: scene.words.name(type),
+          typeId: type,
+          card: cardWords(scene, top),
+          count,
+        })
   return (
     <div class="ops-deck" data-type={type} title={words} {...placeProps(scene, place)}>
       <i>
