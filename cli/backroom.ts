@@ -5,6 +5,7 @@ import { UnknownBot } from '@backroom/bots'
 import { balance } from './balance.ts'
 import { bench } from './bench.ts'
 import { type Command, type Done, readGiven, reason, UsageError } from './command.ts'
+import { components } from './components.ts'
 import { type Messages, messagesFor, type Say, type Sentence } from './messages.ts'
 import { play } from './play.ts'
 import { replay } from './replay.ts'
@@ -14,7 +15,17 @@ import { simulate } from './simulate.ts'
 import type { Terminal } from './terminal.ts'
 import { verify } from './verify.ts'
 
-const COMMANDS = { serve, play, simulate, balance, replay, verify, rules, bench } as const satisfies {
+const COMMANDS = {
+  serve,
+  play,
+  simulate,
+  balance,
+  replay,
+  verify,
+  rules,
+  components,
+  bench,
+} as const satisfies {
   readonly [name: string]: Command
 }
 type Name = keyof typeof COMMANDS

@@ -6,6 +6,7 @@ import en from './corleone/text/en.json' with { type: 'json' }
 import pl from './corleone/text/pl.json' with { type: 'json' }
 import { COLORS, GOODS, MONEY, PHASES, ROLES } from './corleone/words.ts'
 import { checkTexts, found, sourceOf } from './testing/texts.ts'
+import { valuesOf } from './values.ts'
 
 const source = sourceOf('corleone', '.', 'steps')
 
@@ -30,6 +31,7 @@ checkTexts('Corleone', {
     event: found(source, /\btell\(\s*\{\s*type: '(\w+)'/g),
     why: [...found(source, /\bwhy: '(\w+)'/g), ...found(source, /block\([^)]*'COR-[\w.]+', '(\w+)'\)/g)],
     ability: abilities,
+    ours: (await valuesOf('corleone')).ours.map(({ part }) => part),
     name: [
       ...box.families,
       ...Object.keys(box.figure),

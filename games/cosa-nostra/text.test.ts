@@ -3,6 +3,7 @@
 import { describe, expect, test } from 'vitest'
 import { Readings } from '../testing/sentences.ts'
 import { checkTexts, found, sourceOf } from '../testing/texts.ts'
+import { valuesOf } from '../values.ts'
 import { COMPLETE, type Words, wordsFor } from '../words.ts'
 import components from './components.json' with { type: 'json' }
 import { type Effect, PRINTED } from './components.ts'
@@ -28,6 +29,7 @@ checkTexts('La Cosa Nostra', {
   english: en,
   polish: pl,
   used: {
+    ours: (await valuesOf('cosa-nostra')).ours.map(({ part }) => part),
     prompt: [
       ...each(/pick(?:One|Some|Amount)(?:<[\w |]+>)?\(\s*[\w.]+,\s*'(\w+)'/g),
       ...each(/given === 0 \? '(\w+)' :/g),

@@ -9,6 +9,7 @@ import { RESTAURANT_ACTIONS } from './possible.ts'
 import { Said } from './said.ts'
 import { checkSentences, Readings } from '../testing/sentences.ts'
 import { checkTexts, found, sourceOf } from '../testing/texts.ts'
+import { valuesOf } from '../values.ts'
 import { COMPLETE, wordsFor } from '../words.ts'
 import en from './text/en.json' with { type: 'json' }
 import pl from './text/pl.json' with { type: 'json' }
@@ -84,6 +85,7 @@ checkTexts('Speakeasy', {
   english: en,
   polish: pl,
   used: {
+    ours: (await valuesOf('speakeasy')).ours.map(({ part }) => part),
     prompt: vocabulary(/pick(?:One|Some|Amount)(?:<[^>]+>)?\(\s*seat,\s*'(\w+)'/g),
     option: [
       ...vocabulary(/\bsay: '(\w+)'/g),

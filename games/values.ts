@@ -1,0 +1,131 @@
+// Which values of a game are ours: read from the provenance that its components file carries, never counted by hand.
+
+/** A part of the components file (`jobs`, `lucianoPayout`) in which something is ours. */
+export interface OurPart {
+  readonly part: string
+  /** Cards, tiles or spaces of the part that are ours, and all of them; null where they are not marked one by one. */
+  readonly items: { readonly ours: number; readonly all: number } | null
+  /** Nothing in this part comes from the published game. */
+  readonly wholly: boolean
+  /** The rules that state these values. */
+  readonly rules: readonly string[]
+}
+
+export interface Values {
+  /** Parts whose provenance is known, whoever they come from. */
+  readonly parts: number
+  readonly ours: readonly OurPart[]
+}
+
+type Load = () => Promise<{ readonly default: unknown }>
+
+const FILES: { readonly [game: string]: Load } = {
+  corleone: () => import('./corleone/components.json', { with: { type: 'json' } }),
+  'cosa-nostra': () => import('./cosa-nostra/components.json', { with: { type: 'json' } }),
+  speakeasy: () => import('./speakeasy/components.json', { with: { type: 'json' } }),
+}
+
+/** The components file of a game as it comes with the house: what an owner of the box corrects. */
+export async function componentsFile(game: string): Promise<unknown> {
+  const load = Object.hasOwn(FILES, game) ? FILES[game] : undefined
+  if (!load) throw new RangeError(`there is no components file for a game called ${game}`)
+  return (await load()).default
+}
+
+/** Where the rules state a value of ours, part by part. */
+const STATED_IN: { readonly [game: string]: { readonly [part: string]: readonly string[] } } = {
+  corleone: {
+    acts: ['COR-12.6', 'COR-R31'],
+    familySpaces: ['COR-4.8', 'COR-R32'],
+    goods: ['COR-R33'],
+    money: ['COR-R33'],
+    printedBusinesses: ['COR-R34'],
+    businessTiles: ['COR-R34'],
+    jobs: ['COR-R33', 'COR-R34'],
+    allies: ['COR-R34'],
+  },
+  'cosa-nostra': { tableLimits: ['LCN-24.4', 'LCN-R30'] },
+  speakeasy: {
+    districts: ['SPK-16.6', 'SPK-R56'],
+    ports: ['SPK-R57'],
+    reputationTrack: ['SPK-12.7', 'SPK-12.13', 'SPK-R15'],
+    lucianoPayout: ['SPK-11.11', 'SPK-R48'],
+    operationsBoard: ['SPK-5.5', 'SPK-6.1', 'SPK-15.6'],
+    locations: ['SPK-13.2', 'SPK-13.8', 'SPK-R55'],
+    docks: ['SPK-12.18', 'SPK-R58'],
+    ships: ['SPK-16.11', 'SPK-19.3'],
+    mobsters: ['SPK-6.9', 'SPK-18.4'],
+    bottles: ['SPK-27.4'],
+    helperCards: ['SPK-23.5'],
+    operationCards: ['SPK-12.3', 'SPK-17.4'],
+    centralParkObjectives: ['SPK-6.5', 'SPK-R59'],
+    bookObjectives: ['SPK-26.4', 'SPK-26.5'],
+    solo: ['SPK-29.8'],
+  },
+}
+
+/** Marks that speak of no value of the box: words for effects, places and notes for drawing, names in English. */
+const NO_VALUE =
+  /^(?:vocabulary|effectVocabulary)\.|\.layoutProvenance$|\.provenanceDisplayDenominations$|^orderCardsProvenance$/
+
+/** The kind that the files give to values that nobody but us has set. */
+const OURS = 'designed'
+
+const isRecord = (value: unknown): value is { readonly [key: string]: unknown } =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const isMark = (key: string): boolean => /^provenance(?!Kinds$|Note$)|Provenance$/.test(key)
+
+/** The kinds that a mark names: one, a list of them, or one for each key. */
+function kindsOf(mark: unknown): string[] {
+  if (typeof mark === 'string') return [mark]
+  if (Array.isArray(mark)) return mark.flatMap(kindsOf)
+  if (!isRecord(mark)) return []
+  return typeof mark.kind === 'string' ? [mark.kind] : Object.values(mark).flatMap(kindsOf)
+}
+
+interface Mark {
+  readonly part: string
+  /** It stands on one item of a list. */
+  readonly onItem: boolean
+  readonly kinds: readonly string[]
+}
+
+/** The part of the file that a mark beside it speaks of: `districtsProvenance`. */
+const besides = (key: string): string => key.replace(/Provenance$/, '')
+
+function marksIn(value: unknown, path: readonly string[]): Mark[] {
+  if (Array.isArray(value)) return value.flatMap((item, i) => marksIn(item, [...path, String(i)]))
+  if (!isRecord(value)) return []
+  return Object.entries(value).flatMap(([key, inside]) => {
+    const here = [...path, key]
+    if (!isMark(key)) return marksIn(inside, here)
+    if (NO_VALUE.test(here.join('.'))) return []
+    const onItem = key === 'provenance' && /^\d+$/.test(path.at(-1) ?? '')
+    return [{ part: path[0] ?? besides(key), onItem, kinds: kindsOf(inside) }]
+  })
+}
+
+/** What is ours in a components file of this game. */
+export function valuesIn(game: string, file: unknown): Values {
+  const parts = new Map<string, Mark[]>()
+  for (const mark of marksIn(file, []))
+    if (mark.kinds.length > 0) parts.set(mark.part, [...(parts.get(mark.part) ?? []), mark])
+  const ours = [...parts].flatMap(([part, marks]): OurPart[] => {
+    const isOurs = ({ kinds }: Mark) => kinds.includes(OURS)
+    if (!marks.some(isOurs)) return []
+    const items = marks.filter(({ onItem }) => onItem)
+    return [
+      {
+        part,
+        items: items.some(isOurs) ? { ours: items.filter(isOurs).length, all: items.length } : null,
+        wholly: marks.every(({ kinds }) => kinds.every((kind) => kind === OURS)),
+        rules: STATED_IN[game]?.[part] ?? [],
+      },
+    ]
+  })
+  return { parts: parts.size, ours }
+}
+
+/** What is ours in the components file that comes with the house. */
+export const valuesOf = async (game: string): Promise<Values> => valuesIn(game, await componentsFile(game))
