@@ -33,6 +33,7 @@ const SHAPES: { readonly [field in keyof GameRecord]-?: (value: unknown) => bool
   seed: isText,
   entropy: isTexts,
   commitment: isText,
+  pledges: (value) => value === undefined || isTexts(value),
   answers: Array.isArray,
   seal: (value) => value === undefined || isText(value),
 }
@@ -55,8 +56,20 @@ export function readRecord(given: unknown): ReadRecord {
     const field = faultOf(value) ?? '(all)'
     return { ok: false, field: wrapped ? `record.${field}` : field }
   }
-  const { format, game, version, options, seats, seed, entropy, commitment, answers, seal } = value
-  const record = { format, game, version, options, seats, seed, entropy, commitment, answers }
+  const { format, game, version, options, seats, seed, entropy, commitment, pledges, answers, seal } = value
   // The seal is over these fields only: anything else would seem to break it.
-  return { ok: true, record: seal === undefined ? record : { ...record, seal } }
+  const record = {
+    format,
+    game,
+    version,
+    options,
+    seats,
+    seed,
+    entropy,
+    commitment,
+    ...(pledges !== undefined && { pledges }),
+    answers,
+    ...(seal !== undefined && { seal }),
+  }
+  return { ok: true, record }
 }

@@ -103,6 +103,21 @@ describe('verifying rejects', () => {
     expect(faultOf(changed({ answers }))).toBeInstanceOf(RecordError)
   })
 
+  it('something added to the shuffle that was not pledged', () => {
+    const fresh = newRecord(parlour, ['a', 'b', 'c'], 'seed', {}, ['', 'my own', 'yours'])
+    const dealt = (...pledges: string[]): GameRecord =>
+      sealRecord({ ...fresh, pledges }, replay(parlour, { ...fresh, pledges }))
+    const [mine, yours] = [commit('my own'), commit('yours')]
+    const whole = dealt('', mine, yours)
+    expect(verifyRecord(parlour, whole).core.taken).toBe(0)
+    // Whoever pledged and did not show it is left out.
+    expect(verifyRecord(parlour, dealt(commit('withheld'), mine, yours)).core.taken).toBe(0)
+    expect(faultOf(dealt('', mine, mine)).message).toContain('seat 2 added')
+    expect(faultOf(dealt('', mine, '')).message).toContain('seat 2 added')
+    expect(faultOf(dealt(mine, yours)).message).toContain('one pledge for each seat')
+    expect(faultOf({ ...whole, pledges: [mine, mine, yours] }).message).toContain('seal is broken')
+  })
+
   it('a missing seal', () => {
     expect(faultOf(unsealed).message).toContain('no seal')
   })

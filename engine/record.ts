@@ -23,9 +23,11 @@ export interface GameRecord {
   /** Who sat where. */
   readonly seats: readonly string[]
   readonly seed: string
-  /** What every seat added to the seed after it was committed to. */
+  /** What every seat added to the seed after it was committed to; empty for those who added nothing. */
   readonly entropy: readonly string[]
   readonly commitment: string
+  /** The commitment of every seat to its entropy, all of them known before the first was shown; empty for none. */
+  readonly pledges?: readonly string[]
   readonly answers: readonly Entry[]
   /** Over everything above and the position it leads to; a record with a changed letter does not bear it. */
   readonly seal?: string
@@ -145,10 +147,21 @@ export const sealRecord = (record: GameRecord, play: Play): GameRecord => ({
   seal: sealOf(record, play.core),
 })
 
-/** Replays a record and checks the commitment and the seal; throws a RecordError that says what is wrong. */
+/** What every seat added must be what it had pledged, or be missing. */
+function checkPledges({ pledges, entropy, seats }: GameRecord): void {
+  if (pledges === undefined) return
+  if (pledges.length !== seats.length || entropy.length !== seats.length)
+    throw new RecordError('there is not one pledge for each seat')
+  for (const [seat, added] of entropy.entries())
+    if (added !== '' && commit(added) !== pledges[seat])
+      throw new RecordError(`what seat ${seat} added to the shuffle is not what it had pledged`)
+}
+
+/** Replays a record and checks the commitments and the seal; throws a RecordError that says what is wrong. */
 export function verifyRecord(game: AnyGame, record: GameRecord): Play {
   if (commit(record.seed) !== record.commitment)
     throw new RecordError('the seed is not the one that was committed to when the game began')
+  checkPledges(record)
   const play = replay(game, record)
   if (record.seal === undefined) throw new RecordError('the record bears no seal')
   if (sealOf(record, play.core) !== record.seal)

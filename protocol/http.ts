@@ -4,7 +4,7 @@ import type { GameRecord } from '@backroom/engine'
 import * as v from 'valibot'
 import { LANGUAGES, LIMITS } from './limits.ts'
 import { myTable, tableInfo, USUAL_WHEN_AWAY, WHEN_AWAY } from './table.ts'
-import { line, seat, tableId } from './words.ts'
+import { line, pledge, seat, tableId } from './words.ts'
 
 /** GET /api/me: null for somebody the house does not know. */
 export const me = v.object({
@@ -48,9 +48,9 @@ export type TableList = v.InferOutput<typeof tableList>
 export const myTableList = v.object({ tables: v.array(myTable) })
 export type MyTableList = v.InferOutput<typeof myTableList>
 
-/** POST /api/tables/:id/sit. This, /leave, /seat, /host, /vote, /start and /close are answered by `myTable`. */
-export const sit = v.strictObject({ seat })
-export type Sit = v.InferOutput<typeof sit>
+/** POST /api/tables/:id/sit. `pledge`: as on the socket, from the moment of sitting down. This, /leave, /seat, /host, /vote, /start and /close are answered by `myTable`. */
+export const sit = v.strictObject({ seat, pledge: v.optional(pledge) })
+export type Sit = v.InferInput<typeof sit>
 
 /** POST /api/tables/:id/leave. `forGood`: the seat of a running game is free for somebody else. */
 export const leave = v.strictObject({ forGood: v.optional(v.boolean(), false) })

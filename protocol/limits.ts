@@ -7,6 +7,7 @@ export const LIMITS = {
   chat: 500,
   /** An idempotency key, made by the client. */
   key: 40,
+  /** What a seat adds to the shuffle. */
   entropy: 64,
   /** Ids and picks in an answer. */
   id: 64,

@@ -29,6 +29,7 @@ export const HOUSE_REFUSALS = [
   'notStarted',
   'notOver',
   'notJoined',
+  'notPledged',
   'outOfOrder',
 ] as const
 

@@ -5,7 +5,7 @@ import * as v from 'valibot'
 import { LIMITS } from './limits.ts'
 import { anyRefusal } from './refusal.ts'
 import { tableInfo } from './table.ts'
-import { answer, json, key, line, seat, tableId, whole } from './words.ts'
+import { answer, json, key, line, pledge, seat, tableId, whole } from './words.ts'
 
 // ——— from the client
 
@@ -34,16 +34,29 @@ const why = v.strictObject({ type: v.literal('why'), wait: whole })
 
 const say = v.strictObject({ type: v.literal('chat'), key, text: line(LIMITS.chat) })
 
-/** Some randomness of my own for the deal, before the start. The last one sent counts. */
-const entropy = v.strictObject({
-  type: v.literal('entropy'),
+/** The commitment to some randomness of mine for the deal, before the start. The last one sent counts. */
+const giveWord = v.strictObject({ type: v.literal('pledge'), pledge })
+
+/** The randomness that I pledged, once all pledges are known to everybody. */
+const keepWord = v.strictObject({
+  type: v.literal('reveal'),
   text: v.pipe(v.string(), v.minLength(1), v.maxLength(LIMITS.entropy)),
 })
 
 const ping = v.strictObject({ type: v.literal('ping') })
 
 /** The most frequent first: they are tried in turn. */
-export const clientMessage = v.variant('type', [give, command, undo, join, why, say, entropy, ping])
+export const clientMessage = v.variant('type', [
+  give,
+  command,
+  undo,
+  join,
+  why,
+  say,
+  giveWord,
+  keepWord,
+  ping,
+])
 export type ClientMessage = v.InferOutput<typeof clientMessage>
 
 // ——— from the server
@@ -114,6 +127,18 @@ const blocked = v.object({
   blocked: v.custom<readonly Blocked[]>(Array.isArray),
 })
 
+export const SHUFFLE_STAGES = ['open', 'closed', 'dealt'] as const
+
+/** How far the shuffle is, in which everybody has a hand: who has pledged what, and who has shown it. */
+const shuffle = v.object({
+  type: v.literal('shuffle'),
+  /** `open`: pledges are taken; `closed`: these are all of them, show what you pledged; `dealt`: the game has begun. */
+  stage: v.picklist(SHUFFLE_STAGES),
+  /** By seat; empty: none. */
+  pledges: v.array(v.string()),
+  revealed: v.array(v.boolean()),
+})
+
 const said = v.object({ type: v.literal('chat'), message: chatMessage })
 const pong = v.object({ type: v.literal('pong') })
 /** The line lives: said again and again, so that a silence means that it does not. */
@@ -127,6 +152,7 @@ export const serverMessage = v.variant('type', [
   accepted,
   refused,
   blocked,
+  shuffle,
   said,
   pong,
   beat,

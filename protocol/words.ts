@@ -12,6 +12,8 @@ export const tableId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{22}$/u))
 export const key = v.pipe(v.string(), v.minLength(1), v.maxLength(LIMITS.key))
 export const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 export const seat = v.pipe(whole, v.maxValue(LIMITS.seats - 1))
+/** A SHA-256 in hex. */
+export const pledge = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/u))
 const id = v.pipe(v.string(), v.maxLength(LIMITS.id))
 
 const amount = v.pipe(v.number(), v.safeInteger())

@@ -14,7 +14,6 @@ const seat = (person: string | null, more: Partial<StoredSeat> = {}): StoredSeat
   bot: null,
   person,
   name: person,
-  entropy: '',
   keptFor: null,
   keptForName: null,
   left: false,
@@ -44,6 +43,7 @@ const table = (seats: readonly StoredSeat[], more: Partial<StoredTable> = {}): S
   rematch: null,
   names: seats.map(({ name }) => name ?? ''),
   entropy: seats.map(() => ''),
+  pledges: null,
   seats,
   ...more,
 })

@@ -6,10 +6,10 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { RawData, WebSocket } from 'ws'
 import type { Listener } from './audience.ts'
 import type { Bucket } from './bucket.ts'
+import type { Dealer } from './dealer.ts'
 import { writeFrames } from './frames.ts'
 import type { House } from './house.ts'
 import { chatOf, refusedText, text } from './info.ts'
-import type { Lobby } from './lobby.ts'
 import { Refused } from './refused.ts'
 import type { Room } from './room.ts'
 import type { Person } from './storage/storage.ts'
@@ -24,7 +24,7 @@ export const CLOSED = { goingAway: 1001, policy: 1008, comeAgain: 1012 } as cons
 
 export interface Ways {
   readonly house: House
-  readonly lobby: Lobby
+  readonly dealer: Dealer
   readonly log: FastifyBaseLogger
 }
 
@@ -117,8 +117,10 @@ export class Guest implements Listener {
         return this.#joined().why(this, message.wait)
       case 'chat':
         return this.#say(message.key, message.text)
-      case 'entropy':
-        return this.#ways.lobby.addEntropy(this.#joined(), this.person, message.text)
+      case 'pledge':
+        return this.#ways.dealer.pledge(this.#joined(), this.person, message.pledge)
+      case 'reveal':
+        return this.#ways.dealer.reveal(this.#joined(), this.person, message.text)
     }
   }
 
@@ -136,7 +138,8 @@ export class Guest implements Listener {
       await room.enter(this, since, chat.map(chatOf))
       if (played !== null) this.send(text({ type: 'handedBack', played }))
       // The socket may have closed, or joined elsewhere, while the record was read.
-      if (this.#room !== room || this.#socket.readyState !== this.#socket.OPEN) room.exit(this)
+      if (this.#room !== room || this.#socket.readyState !== this.#socket.OPEN) return room.exit(this)
+      this.send(await this.#ways.dealer.told(room))
     })
   }
 

@@ -64,7 +64,8 @@ export function openDoors(app: FastifyInstance, house: House, lobby: Lobby, peop
 
   app.post<TablePath>('/api/tables/:id/sit', async (request) => {
     const person = await guest(request)
-    return lobby.sit(person, request.params.id, checked(sit, request.body).seat)
+    const { seat, pledge } = checked(sit, request.body)
+    return lobby.sit(person, request.params.id, seat, pledge)
   })
 
   app.post<TablePath>('/api/tables/:id/seat', async (request) => {

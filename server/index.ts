@@ -8,6 +8,7 @@ import rateLimit from '@fastify/rate-limit'
 import { type AnyRefusal, type AnyRefusalCode, LIMITS } from '@backroom/protocol'
 import { fastify, type FastifyError, type FastifyInstance } from 'fastify'
 import { type Config, DEFAULTS } from './config.ts'
+import { Dealer } from './dealer.ts'
 import { House } from './house.ts'
 import { openDoors } from './http.ts'
 import { Lobby } from './lobby.ts'
@@ -109,21 +110,24 @@ export async function openServer(given: Partial<Config> = {}): Promise<Server> {
     routerOptions: { maxParamLength: 64 },
   })
   const house = new House(storage, config, app.log)
-  const lobby = new Lobby(house)
+  const dealer = new Dealer(house)
+  const lobby = new Lobby(house, dealer)
   const people = new People(storage, await storage.secret('cookie', () => randomBytes(32).toString('hex')))
   await protect(app, config)
   openDoors(app, house, lobby, people)
   app.get('/healthz', () => ({ ok: true }))
   await servePages(app, config.pages)
-  const sockets = new Sockets(app, config, people, { house, lobby, log: app.log })
+  const sockets = new Sockets(app, config, people, { house, dealer, log: app.log })
   await app.listen({ port: config.port, host: config.host })
   void house
     .wakeBots()
     .catch((error: unknown) => app.log.error({ err: error }, 'the bots could not be woken'))
+  void dealer.wake().catch((error: unknown) => app.log.error({ err: error }, 'a table could not be dealt'))
   return {
     port: (app.server.address() as AddressInfo).port,
     async close() {
       house.lastCall()
+      dealer.close()
       await sockets.close()
       await app.close()
       await house.close()

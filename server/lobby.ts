@@ -13,6 +13,7 @@ import {
   type WhenAway,
 } from '@backroom/protocol'
 import { isPresent, votesFor } from './away.ts'
+import type { Dealer } from './dealer.ts'
 import type { House } from './house.ts'
 import { chatOf, text } from './info.ts'
 import { newId } from './people.ts'
@@ -47,9 +48,11 @@ type Wanted = Required<Pick<MakeTable, 'game' | 'seats' | 'public'>> & {
 
 export class Lobby {
   readonly #house: House
+  readonly #dealer: Dealer
 
-  constructor(house: House) {
+  constructor(house: House, dealer: Dealer) {
     this.#house = house
+    this.#dealer = dealer
   }
 
   async openTables(): Promise<TableInfo[]> {
@@ -127,15 +130,18 @@ export class Lobby {
   }
 
   /** Takes a free seat, also of a running game; or one's own again after having left. */
-  sit(person: Person, id: string, seat: Seat): Promise<MyTable> {
+  sit(person: Person, id: string, seat: Seat, pledge?: string): Promise<MyTable> {
     return this.#change(person, id, async (room) => {
       const at = seatAt(room, seat)
       const mine = room.seatOf(person.id)
       if (mine !== null && mine !== seat) throw new Refused('alreadySeated', { given: String(mine) })
       if (mine === seat) return this.#comeBack(room, person)
       mustGoOn(room)
+      mustBeStill(room)
       if (at.bot !== null || at.person !== null) throw new Refused('seatTaken')
       await this.#mayComeToMore(room, person)
+      // With the seat, so that nobody can deal between the two.
+      if (pledge !== undefined) await this.#house.storage.setPledge(id, person.id, pledge)
       if (!(await this.#house.storage.sitDown(id, seat, person.id))) throw new Refused('seatTaken')
       await this.#seatChanged(room, person.id)
     })
@@ -157,6 +163,7 @@ export class Lobby {
     return this.#change(person, id, async (room) => {
       const seat = room.seatOf(person.id)
       if (seat === null) throw new Refused('notSeated')
+      mustBeStill(room)
       const { storage } = this.#house
       const now = this.#house.now()
       if (room.table.state === 'open' || (forGood && room.table.state === 'running')) {
@@ -171,6 +178,7 @@ export class Lobby {
   changeSeat(person: Person, id: string, seat: Seat, to: SeatChoice): Promise<MyTable> {
     return this.#change(person, id, async (room) => {
       mustHost(room, person)
+      mustBeStill(room)
       const { person: owner } = seatAt(room, seat)
       const bot = knownBot(to)
       if (owner === person.id) throw new Refused('seatTaken')
@@ -201,19 +209,17 @@ export class Lobby {
     })
   }
 
+  /** In the moments between start and deal people may come back: only the changes themselves are done in turn. */
   start(person: Person, id: string): Promise<MyTable> {
-    return this.#change(person, id, async (room) => {
-      if (room.table.state !== 'open') throw new Refused('alreadyStarted')
-      mustHost(room, person)
-      const { seats } = room.table
-      const empty = seats.flatMap(({ bot, name }, seat) => (bot === null && name === null ? [seat] : []))
-      if (empty.length > 0) throw new Refused('seatsEmpty', { given: empty.join(', ') })
-      const names = seats.map(({ bot, name }) => name ?? bot ?? '')
-      const entropy = seats.map((seat) => seat.entropy)
-      if (!(await this.#house.storage.startTable(id, this.#house.now(), names, entropy)))
-        throw new Refused('alreadyStarted')
-      const table = await this.#house.storage.table(id)
-      if (table) room.begin(table)
+    return this.#house.at(id, async (room) => {
+      mustBeComplete(room, person)
+      await this.#dealer.pledged(room)
+      await room.presence.inTurn(() => {
+        mustBeComplete(room, person)
+        return this.#dealer.closePledges(room)
+      })
+      await this.#dealer.deal(room)
+      return room.mine(person.id)
     })
   }
 
@@ -247,14 +253,6 @@ export class Lobby {
       if (seat >= 0) await this.sit(person, next, seat)
     })
     return next
-  }
-
-  /** The last word of a seat before the start counts. */
-  async addEntropy(room: Room, person: string | null, text: string): Promise<void> {
-    if (room.table.state !== 'open') throw new Refused('alreadyStarted')
-    if (person === null || room.seatOf(person) === null) throw new Refused('notSeated')
-    await this.#house.storage.setEntropy(room.id, person, text)
-    room.table = (await this.#house.storage.table(room.id)) ?? room.table
   }
 
   /** A finished game, with its seed and its seal: everybody's at a public table, else its people's. */
@@ -299,6 +297,21 @@ function mustGoOn({ table }: Room): void {
 function mustHost(room: Room, person: Person): void {
   if (room.table.host !== person.id) throw new Refused('notHost')
   mustGoOn(room)
+}
+
+/** Between the start and the deal nobody comes or goes. */
+function mustBeStill({ table }: Room): void {
+  if (table.state === 'open' && table.pledges !== null) throw new Refused('alreadyStarted')
+}
+
+/** Whether the game can begin, and this person may say so. */
+function mustBeComplete(room: Room, person: Person): void {
+  const { state, seats } = room.table
+  if (state !== 'open') throw new Refused('alreadyStarted')
+  mustHost(room, person)
+  mustBeStill(room)
+  const empty = seats.flatMap(({ bot, name }, seat) => (bot === null && name === null ? [seat] : []))
+  if (empty.length > 0) throw new Refused('seatsEmpty', { given: empty.join(', ') })
 }
 
 function seatAt({ table }: Room, seat: Seat): StoredSeat {

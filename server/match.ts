@@ -28,7 +28,7 @@ const LINES_KEPT = 16
 /** What of a table makes its game. */
 export type Started = Pick<
   StoredTable,
-  'game' | 'version' | 'options' | 'names' | 'seed' | 'entropy' | 'started'
+  'game' | 'version' | 'options' | 'names' | 'seed' | 'entropy' | 'pledges' | 'started'
 >
 
 const recordOf = (table: Started, answers: readonly Entry[]): GameRecord => ({
@@ -40,6 +40,8 @@ const recordOf = (table: Started, answers: readonly Entry[]): GameRecord => ({
   seed: table.seed,
   entropy: table.entropy,
   commitment: commit(table.seed),
+  // Games that began before there were pledges have none.
+  ...(table.pledges !== null && { pledges: table.pledges }),
   answers,
 })
 

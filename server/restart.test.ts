@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { commit } from '@backroom/engine'
 import { chanceFrom, company, newFolder, openHouse, playOn } from './testing/house.ts'
 import { anyAnswer, PlainGuest, type PlainSocket } from './testing/plainClient.ts'
 
@@ -122,29 +121,4 @@ test('a table that was forgotten by the memory comes back from the record', asyn
   await company(port, 2)
   const back = await Promise.all(guests.map((guest) => guest.join(id)))
   expect(back.map(({ sight }) => sight)).toEqual(before)
-})
-
-test('the deal follows from the committed seed and what everybody added to it', async () => {
-  const { port } = await openHouse()
-  const { id, guests, sockets } = await company(port, 2, { started: false })
-  const committed = sockets[0]?.table?.commitment
-  for (const [seat, socket] of sockets.entries()) {
-    socket.send({ type: 'entropy', text: `first of ${seat}` })
-    socket.send({ type: 'entropy', text: `dice of ${seat}` })
-    const pong = socket.nextOf('pong')
-    socket.send({ type: 'ping' })
-    await pong
-  }
-  const stranger = await new PlainGuest(port).join(id)
-  const refused = stranger.nextOf('refused')
-  stranger.send({ type: 'entropy', text: 'mine too' })
-  expect((await refused).refusal?.code).toBe('notSeated')
-  const dealt = sockets.map((socket) => socket.nextOf('moved'))
-  await guests[0]?.ask('POST', `/api/tables/${id}/start`)
-  await Promise.all(dealt)
-  await playOn(sockets, chanceFrom('entropy'))
-  const { body } = await new PlainGuest(port).ask('GET', `/api/tables/${id}/record`)
-  const { record } = body
-  expect(record.entropy).toEqual(['dice of 0', 'dice of 1'])
-  expect(commit(record.seed)).toBe(committed)
 })

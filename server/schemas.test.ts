@@ -26,7 +26,7 @@ test('whatever the server says fits the schemas that clients are written against
   await playOn(sockets, chanceFrom('schemas'))
   await ended
   const messages = sockets.flatMap((socket) => socket.messages)
-  const types = ['accepted', 'blocked', 'chat', 'joined', 'moved', 'pong', 'refused', 'table']
+  const types = ['accepted', 'blocked', 'chat', 'joined', 'moved', 'pong', 'refused', 'shuffle', 'table']
   expect([...new Set(messages.map(({ type }) => type))].toSorted()).toEqual(types)
   for (const message of messages) expect(read(serverMessage, message)).toMatchObject({ ok: true })
 

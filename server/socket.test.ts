@@ -62,7 +62,8 @@ test('messages of all wrong kinds are refused with a reason, and the socket live
     { ...answer, seat: 1 },
     { type: 'chat', key: 'k', text: '' },
     { type: 'chat', key: 'k', text: 'x'.repeat(501) },
-    { type: 'entropy', text: '' },
+    { type: 'reveal', text: '' },
+    { type: 'pledge', pledge: 'not a fingerprint' },
     '{"type":"ping","__proto__":{"x":1}}',
   ])
     expect((await refusal(malformed))?.code, JSON.stringify(malformed)).toBe('malformed')
@@ -77,7 +78,8 @@ test('messages of all wrong kinds are refused with a reason, and the socket live
     'unknownCommand',
   )
   expect((await refusal({ type: 'undo', key: 'k' }))?.code).toBe('pastTheFence')
-  expect((await refusal({ type: 'entropy', text: 'late' }))?.code).toBe('alreadyStarted')
+  expect((await refusal({ type: 'reveal', text: 'late' }))?.code).toBe('alreadyStarted')
+  expect((await refusal({ type: 'pledge', pledge: 'a'.repeat(64) }))?.code).toBe('alreadyStarted')
   expect((await socket.answer(first(promptOf(socket)))).type).toBe('accepted')
 })
 

@@ -6,7 +6,7 @@ import type { Kysely, Selectable } from 'kysely'
 import { readDeed } from './deed.ts'
 import { oneOf } from './lists.ts'
 import type { Schema } from './schema.ts'
-import { SeatQueries } from './seatQueries.ts'
+import { ShuffleQueries } from './shuffleQueries.ts'
 import type { NewMessage, Person, StoredDeed, StoredMessage } from './storage.ts'
 
 const readMessage = (row: Selectable<Schema['messages']>): StoredMessage => ({
@@ -20,7 +20,7 @@ const readMessage = (row: Selectable<Schema['messages']>): StoredMessage => ({
   at: row.at,
 })
 
-export class Queries extends SeatQueries {
+export class Queries extends ShuffleQueries {
   readonly #db: Kysely<Schema>
 
   constructor(db: Kysely<Schema>) {

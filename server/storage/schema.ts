@@ -25,7 +25,10 @@ export interface Schema {
     when_away: string
     awake_since: number | null
     rematch: string | null
+    /** Null until they are all known and none is taken any more. */
+    pledges: string | null
   }
+  shuffles: { table_id: string; person_id: string; pledge: string; reveal: string }
   seats: {
     table_id: string
     seat: number
@@ -37,7 +40,6 @@ export interface Schema {
     /** A JSON list of people. */
     votes: Generated<string>
     kept_for: string | null
-    entropy: Generated<string>
   }
   answers: {
     table_id: string
@@ -104,5 +106,13 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     'alter table answers add column by_bot integer not null default 0',
     `update seats set bot_since = (select started_at from tables where id = table_id),
       away_since = (select started_at from tables where id = table_id) where has_left = 1`,
+  ],
+  // What a person adds to the shuffle is pledged before the start and shown after it.
+  [
+    'alter table tables add column pledges text',
+    'alter table seats drop column entropy',
+    `create table shuffles (
+      table_id text not null references tables (id), person_id text not null references people (id),
+      pledge text not null, reveal text not null, primary key (table_id, person_id))`,
   ],
 ]

@@ -32,7 +32,7 @@ export class SeatQueries extends TableQueries {
       .where('other.table_id', '=', table)
       .where('other.person_id', '=', person)
     const { numUpdatedRows } = await this.#seats(table)
-      .set({ person_id: person, kept_for: null, entropy: '', ...ATTENDED })
+      .set({ person_id: person, kept_for: null, ...ATTENDED })
       .where('seat', '=', seat)
       .where('bot', 'is', null)
       .where('person_id', 'is', null)
@@ -45,7 +45,7 @@ export class SeatQueries extends TableQueries {
 
   async clearSeat(table: string, seat: Seat, bot: string | null, at: number): Promise<void> {
     await this.#seats(table)
-      .set({ person_id: null, kept_for: null, bot, entropy: '', ...ATTENDED, away_since: at })
+      .set({ person_id: null, kept_for: null, bot, ...ATTENDED, away_since: at })
       .where('seat', '=', seat)
       .where('table_id', 'in', this.#tableIn(table, 'open', 'running'))
       .execute()
@@ -60,14 +60,6 @@ export class SeatQueries extends TableQueries {
         ...(votes !== undefined && { votes: JSON.stringify(votes) }),
       })
       .where('seat', '=', seat)
-      .execute()
-  }
-
-  async setEntropy(table: string, person: string, entropy: string): Promise<void> {
-    await this.#seats(table)
-      .set({ entropy })
-      .where('person_id', '=', person)
-      .where('table_id', 'in', this.#tableIn(table, 'open'))
       .execute()
   }
 }

@@ -15,7 +15,6 @@ export interface StoredSeat {
   readonly person: string | null
   /** The person's name, as it is now. */
   readonly name: string | null
-  readonly entropy: string
   /** For whom an empty seat is kept. */
   readonly keptFor: string | null
   readonly keptForName: string | null
@@ -65,6 +64,15 @@ export interface StoredTable extends Omit<NewTable, 'seats'> {
   /** Who sat where when the game began, and what each added to the seed. */
   readonly names: readonly string[]
   readonly entropy: readonly string[]
+  /** What each seat pledged to add, once no pledge is taken any more: the deal is near, and the seats stay as they are. */
+  readonly pledges: readonly string[] | null
+}
+
+/** What one person adds to the shuffle of a table; empty: not said yet. */
+export interface ShuffleHand {
+  readonly person: string
+  readonly pledge: string
+  readonly reveal: string
 }
 
 /** One thing that was done at a table. An undo takes back the last answer that still stands. */
@@ -124,7 +132,15 @@ export interface Storage {
   attend(table: string, seat: Seat, how: Partial<Attendance>): Promise<void>
   setAwake(table: string, since: number | null): Promise<void>
   setHost(table: string, person: string): Promise<void>
-  setEntropy(table: string, person: string, entropy: string): Promise<void>
+
+  shuffleOf(table: string): Promise<ShuffleHand[]>
+  setPledge(table: string, person: string, pledge: string): Promise<void>
+  setReveal(table: string, person: string, reveal: string): Promise<void>
+  /** False: they were closed already, or the game has begun. */
+  closePledges(table: string, pledges: readonly string[]): Promise<boolean>
+  /** Tables whose pledges are closed and whose game has not begun. */
+  tablesToDeal(): Promise<string[]>
+
   /** False: it had begun already. */
   startTable(
     table: string,

@@ -32,6 +32,7 @@ function readTable(row: TableRow, seats: readonly StoredSeat[]): StoredTable {
     rematch: row.rematch,
     names: textsFrom(row.names),
     entropy: textsFrom(row.entropy),
+    pledges: row.pledges === null ? null : textsFrom(row.pledges),
     seats,
   }
 }
@@ -128,7 +129,6 @@ export class TableQueries {
       bot: seat.bot,
       person: seat.person_id,
       name: seat.name,
-      entropy: seat.entropy,
       keptFor: seat.kept_for,
       keptForName: seat.kept_for_name,
       left: seat.has_left === 1,

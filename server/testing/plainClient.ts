@@ -90,6 +90,9 @@ export interface Message {
   readonly message?: ChatLine
   readonly refusal?: Refusal
   readonly played?: number
+  readonly stage?: string
+  readonly pledges?: readonly string[]
+  readonly revealed?: readonly boolean[]
   readonly wait?: number
   readonly blocked?: readonly { readonly id: string; readonly rule: string; readonly why: string }[]
 }

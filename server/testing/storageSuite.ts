@@ -7,7 +7,6 @@ const ANNA = { id: 'anna', name: 'Anna', language: 'pl' } as const
 const BRUNO = { id: 'bruno', name: 'Bruno', language: null } as const
 
 const PLAIN_SEAT = {
-  entropy: '',
   keptFor: null,
   keptForName: null,
   left: false,
@@ -85,6 +84,7 @@ export function storageSuite(
         outcome: null,
         names: [],
         entropy: [],
+        pledges: null,
         awake: null,
         rematch: null,
         seats: [
@@ -221,18 +221,37 @@ export function storageSuite(
 
     test('a game starts once, and after that no seat adds to the seed', async () => {
       const storage = await withTable()
-      await storage.setEntropy('t', 'anna', 'dice')
-      expect((await storage.table('t'))?.seats[0]?.entropy).toBe('dice')
       expect(await storage.startTable('t', 5, ['Anna', 'x', 'random'], ['dice', '', ''])).toBe(true)
       expect(await storage.startTable('t', 6, ['other'], [])).toBe(false)
-      await storage.setEntropy('t', 'anna', 'late')
       expect(await storage.table('t')).toMatchObject({
         state: 'running',
         started: 5,
         names: ['Anna', 'x', 'random'],
         entropy: ['dice', '', ''],
       })
-      expect((await storage.table('t'))?.seats[0]).toMatchObject({ person: 'anna', entropy: 'dice' })
+      expect((await storage.table('t'))?.seats[0]).toMatchObject({ person: 'anna' })
+      await storage.close()
+    })
+
+    test('pledges can be changed until they are closed, once for all', async () => {
+      const storage = await withTable()
+      await storage.setPledge('t', 'anna', 'first')
+      await storage.setPledge('t', 'anna', 'second')
+      expect(await storage.shuffleOf('t')).toEqual([{ person: 'anna', pledge: 'second', reveal: '' }])
+      expect(await storage.tablesToDeal()).toEqual([])
+      expect(await storage.closePledges('t', ['second', '', ''])).toBe(true)
+      expect(await storage.closePledges('t', ['third', '', ''])).toBe(false)
+      expect(await storage.tablesToDeal()).toEqual(['t'])
+      await storage.setReveal('t', 'anna', 'shown')
+      await storage.setReveal('t', 'bruno', 'never pledged')
+      expect(await storage.shuffleOf('t')).toEqual([{ person: 'anna', pledge: 'second', reveal: 'shown' }])
+      expect(await storage.startTable('t', 5, ['Anna', 'x', 'random'], ['shown', '', ''])).toBe(true)
+      expect(await storage.tablesToDeal()).toEqual([])
+      const { pledges, entropy } = (await storage.table('t')) ?? {}
+      expect([pledges, entropy]).toEqual([
+        ['second', '', ''],
+        ['shown', '', ''],
+      ])
       await storage.close()
     })
 

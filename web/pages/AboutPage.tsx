@@ -87,6 +87,8 @@ export function AboutPage() {
       <section class="card">
         <h2 class="label">{say('about.fair')}</h2>
         <p>{say('about.fair.text')}</p>
+        <p>{say('about.fair.check')}</p>
+        <p>{say('about.fair.limits')}</p>
         <p>{say('about.source')}</p>
       </section>
     </Shell>

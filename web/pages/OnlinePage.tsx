@@ -3,6 +3,7 @@
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { shelved } from '../games/index.ts'
+import { toast } from '../kit/Toasts.tsx'
 import { SocketWire } from '../play/socket.ts'
 import { Sitting } from '../play/source.ts'
 import { TableModel } from '../table/model.ts'
@@ -36,9 +37,26 @@ export function OnlinePage({ id }: { readonly id: string }) {
     }
     void sit()
   }, [begun, sitting])
+  const without = sitting ? leftOut(sitting) : ''
+  useEffect(() => {
+    if (without !== '') toast(say('room.dealtWithout', { names: without }))
+  }, [without])
   if (!sitting) return null
-  if (sitting.refusal.value?.code === 'noSuchTable') return <LostPage />
+  if (sitting.turnedAway.value?.code === 'noSuchTable') return <LostPage />
   if (model.value) return <TableScreen model={model.value} />
+  const refused = sitting.turnedAway.value
+  if (!info && refused) return <p class="loading">{say(`refusal.${refused.code}`)}</p>
+  if (sitting.shuffle.value?.stage === 'closed') return <p class="loading">{say('room.shuffling')}</p>
   if (!info || begun) return <p class="loading">{say(`link.${sitting.link.value}`)}</p>
   return <WaitingRoom source={sitting} info={info} />
+}
+
+/** The people whose part of the shuffle is not in the deal that was just made here. */
+function leftOut({ shuffle, info, dealtHere }: Sitting): string {
+  const parts = shuffle.value
+  if (!dealtHere.value || parts?.stage !== 'dealt') return ''
+  const seats = info.value?.seats ?? []
+  return seats
+    .flatMap((seat, number) => (seat.kind === 'person' && !parts.revealed[number] ? [seat.name ?? ''] : []))
+    .join(', ')
 }

@@ -35,7 +35,7 @@ export function WaitingRoom({ source, info }: RoomProps) {
     attempt(async () => {
       prefer({ name: name.value.trim() })
       await api.introduce({ name: name.value.trim() || say('seat.guest'), language: language.value })
-      await api.sit(info.id, seat)
+      await api.sit(info.id, { seat, pledge: source.pledge() })
       // The socket was opened by somebody without a name.
       source.redial()
     })

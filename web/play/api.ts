@@ -13,6 +13,7 @@ import {
   read,
   recordBody,
   refusedBody,
+  type Sit,
   tableList,
 } from '@backroom/protocol'
 
@@ -55,7 +56,7 @@ export const api = {
   tables: () => ask(tableList, '/tables'),
   mine: () => ask(myTableList, '/me/tables'),
   make: (table: MakeTable) => ask(madeTable, '/tables', table),
-  sit: (id: string, seat: number) => ask(myTable, `/tables/${id}/sit`, { seat }),
+  sit: (id: string, where: Sit) => ask(myTable, `/tables/${id}/sit`, where),
   leave: (id: string) => ask(myTable, `/tables/${id}/leave`, {}),
   seat: (id: string, change: ChangeSeat) => ask(myTable, `/tables/${id}/seat`, change),
   start: (id: string) => ask(myTable, `/tables/${id}/start`, {}),

@@ -121,7 +121,8 @@ export class LocalHouse {
       case 'ping':
         return this.#tell({ type: 'pong' })
       case 'chat':
-      case 'entropy':
+      case 'pledge':
+      case 'reveal':
     }
   }
 

@@ -1,4 +1,5 @@
 import { corleone } from '@backroom/games/corleone'
+import type { ServerMessage } from '@backroom/protocol'
 import { expect, test } from 'vitest'
 import { LocalHouse } from './house.ts'
 import { Sitting, withEntries } from './source.ts'
@@ -36,7 +37,11 @@ class CutWire implements Wire {
 
   send(message: Said): void {
     this.said.push(message)
-    if (!this.cut && message.type !== 'entropy') this.#house.hear(message)
+    if (!this.cut) this.#house.hear(message)
+  }
+
+  tell(message: ServerMessage): void {
+    this.#listener?.hear(message)
   }
 
   mend(): void {
@@ -98,4 +103,54 @@ test('what was taken back is gone from the log', () => {
     [{ seq: 3, at: 0, events: [], undid: { seq: 2, seat: 0 } }, entry(4)],
   )
   expect(log.map(({ seq }) => seq)).toEqual([0, 1, 4])
+})
+
+/** A line on which the test speaks for the house. */
+class BareWire implements Wire {
+  readonly local = false
+  readonly said: Said[] = []
+  listener: Listener | null = null
+  open(listener: Listener): void {
+    this.listener = listener
+    listener.opened()
+  }
+  send(message: Said): void {
+    this.said.push(message)
+  }
+  redial(): void {}
+  close(): void {}
+}
+
+test('a refusal of something in the background does not stick to the question', () => {
+  const wire = new CutWire()
+  const source = new Sitting(wire, 'here')
+  wire.tell({ type: 'refused', key: null, refusal: { code: 'notSeated' } })
+  expect([source.refusal.value, source.turnedAway.value]).toEqual([null, null])
+})
+
+test('a refusal goes with the question it was given at', () => {
+  const source = new Sitting(new CutWire(), 'here')
+  source.answer(source.sight.value?.wait ?? 0, 'pass')
+  expect(source.refusal.value).not.toBeNull()
+  const wait = source.sight.value?.wait ?? 0
+  source.answer(wait, firstOption(source))
+  expect([source.refusal.value, source.sight.value?.wait === wait]).toEqual([null, false])
+})
+
+test('whoever speaks learns why they are not heard', async () => {
+  const wire = new BareWire()
+  const source = new Sitting(wire, 'there')
+  const reply = source.say('hello')
+  const said = wire.said.at(-1)
+  const key = said && 'key' in said ? said.key : ''
+  wire.listener?.hear({ type: 'refused', key, refusal: { code: 'nobody' } })
+  expect(await reply).toEqual({ code: 'nobody' })
+  expect(source.refusal.value).toBeNull()
+})
+
+test('a table that is not there turns one away', () => {
+  const wire = new BareWire()
+  const source = new Sitting(wire, 'nowhere')
+  wire.listener?.hear({ type: 'refused', key: null, refusal: { code: 'noSuchTable' } })
+  expect(source.turnedAway.value?.code).toBe('noSuchTable')
 })

@@ -3,6 +3,7 @@
 import type { Answer, Blocked, Json, Seat, Sight, Viewer } from '@backroom/engine'
 import type { AnyRefusal, ChatMessage, LogEntry, ServerMessage, TableInfo } from '@backroom/protocol'
 import { batch, type ReadonlySignal, signal } from '@preact/signals'
+import { type Kept, type Shelf, shelfOf, Shuffler } from './shuffle.ts'
 import type { LinkState, Said, Wire } from './wire.ts'
 
 /** Something new to show: what happened, and how the table looks afterwards. */
@@ -23,8 +24,12 @@ export interface TableSource {
   readonly chat: ReadonlySignal<readonly ChatMessage[]>
   readonly blocked: ReadonlySignal<{ readonly wait: number; readonly blocked: readonly Blocked[] } | null>
   readonly link: ReadonlySignal<LinkState>
-  /** The last thing that was refused. */
+  /** Why my last answer to this question, or taking back, was refused; nothing that happens in the background. */
   readonly refusal: ReadonlySignal<AnyRefusal | null>
+  /** Why we are not let in. */
+  readonly turnedAway: ReadonlySignal<AnyRefusal | null>
+  /** How far the shuffle is; null: not known, or on this machine. */
+  readonly shuffle: ReadonlySignal<Shuffle | null>
   /** An answer is on its way. */
   readonly sending: ReadonlySignal<boolean>
   /** The entry of my last answer that was accepted here. */
@@ -36,13 +41,22 @@ export interface TableSource {
   command(command: string, args: Json): Promise<AnyRefusal | null>
   undo(): void
   why(wait: number): void
-  say(text: string): void
+  /** Says something to the table; null once it is said, else why not. */
+  say(text: string): Promise<AnyRefusal | null>
   look(viewer: Viewer): void
   /** This entry was my answer, given before a reload. */
   recall(seq: number): void
+  /** The fingerprint of what I add to the shuffle, for sitting down; and what is known of it here. */
+  pledge(): string
+  readonly myShuffle: () => Kept | null
   redial(): void
   close(): void
 }
+
+export type Shuffle = Extract<ServerMessage, { type: 'shuffle' }>
+
+/** Who was too fast says it again after so long. */
+const BREATH = 1000
 
 const newKey = (): string => crypto.randomUUID()
 
@@ -57,13 +71,18 @@ export class Sitting implements TableSource {
   readonly blocked = signal<{ readonly wait: number; readonly blocked: readonly Blocked[] } | null>(null)
   readonly link = signal<LinkState>('opening')
   readonly refusal = signal<AnyRefusal | null>(null)
+  readonly turnedAway = signal<AnyRefusal | null>(null)
+  readonly shuffle = signal<Shuffle | null>(null)
+  /** Whether we were there when the cards were dealt. */
+  readonly dealtHere = signal(false)
   readonly sending = signal(false)
   readonly answered = signal<number | null>(null)
   readonly #wire: Wire
   readonly #table: string
   /** Said and not yet answered, to be said again with the same key after the line was lost. */
   readonly #unanswered = new Map<string, Said>()
-  /** Who waits to hear what became of a command. */
+  readonly #shuffler: Shuffler
+  /** Who waits to hear what became of a command, or of words. */
   readonly #asking = new Map<string, (refusal: AnyRefusal | null) => void>()
   /** The entries that are answers from this screen, and whose. */
   readonly #mine = new Map<number, Seat | null>()
@@ -72,8 +91,9 @@ export class Sitting implements TableSource {
   #awaits: number | null = null
   #onStep: (step: Step) => void = () => {}
 
-  constructor(wire: Wire, table: string) {
+  constructor(wire: Wire, table: string, shelf: Shelf = shelfOf(table)) {
     this.#wire = wire
+    this.#shuffler = new Shuffler(shelf)
     this.#table = table
     this.local = wire.local
     wire.open({
@@ -101,10 +121,7 @@ export class Sitting implements TableSource {
 
   command(command: string, args: Json): Promise<AnyRefusal | null> {
     const key = newKey()
-    return new Promise((resolve) => {
-      this.#asking.set(key, resolve)
-      this.#sayUntilAnswered(key, { type: 'command', key, command, args })
-    })
+    return this.#ask(key, { type: 'command', key, command, args })
   }
 
   undo(): void {
@@ -117,9 +134,9 @@ export class Sitting implements TableSource {
     this.#wire.send({ type: 'why', wait })
   }
 
-  say(text: string): void {
+  say(text: string): Promise<AnyRefusal | null> {
     const key = newKey()
-    this.#sayUntilAnswered(key, { type: 'chat', key, text })
+    return this.#ask(key, { type: 'chat', key, text })
   }
 
   look(viewer: Viewer): void {
@@ -129,6 +146,12 @@ export class Sitting implements TableSource {
   recall(seq: number): void {
     this.#mine.set(seq, this.you.value)
   }
+
+  pledge(): string {
+    return this.#shuffler.pledge()
+  }
+
+  readonly myShuffle = (): Kept | null => this.#shuffler.kept
 
   redial(): void {
     this.#wire.redial()
@@ -144,6 +167,13 @@ export class Sitting implements TableSource {
     const last = this.log.value.at(-1)
     if (this.you.value === null || !sight || !last || sight.over || sight.taken <= sight.fence) return false
     return this.#mine.get(last.seq) === this.you.value
+  }
+
+  #ask(key: string, message: Said): Promise<AnyRefusal | null> {
+    return new Promise((resolve) => {
+      this.#asking.set(key, resolve)
+      this.#sayUntilAnswered(key, message)
+    })
   }
 
   #sayUntilAnswered(key: string, message: Said): void {
@@ -173,6 +203,8 @@ export class Sitting implements TableSource {
       case 'blocked':
         this.blocked.value = { wait: message.wait, blocked: message.blocked }
         return
+      case 'shuffle':
+        return this.#shuffled(message)
       case 'chat':
         if (!this.chat.value.some(({ seq }) => seq === message.message.seq))
           this.chat.value = [...this.chat.value, message.message]
@@ -192,12 +224,31 @@ export class Sitting implements TableSource {
     this.log.value = again ? withEntries(this.log.value, message.log) : withEntries([], message.log)
     if (!again) for (const seq of this.#mine.keys()) if (seq > message.seq) this.#mine.delete(seq)
     this.#seq = message.sight ? message.seq : null
-    this.sight.value = message.sight
-    this.#caughtUp()
+    this.turnedAway.value = null
+    this.#see(message.sight)
     if (message.sight) this.#onStep({ entries: again ? message.log : [], sight: message.sight, live: again })
-    // Everybody shuffles a little, so that nobody alone can stack the deck.
-    if (!this.local && message.table.state === 'open') this.#wire.send({ type: 'entropy', text: newKey() })
+    this.#sayAgain()
+  }
+
+  #sayAgain(): void {
     for (const said of this.#unanswered.values()) this.#wire.send(said)
+  }
+
+  /** Everybody shuffles a little, so that nobody alone can stack the deck. */
+  #shuffled(message: Shuffle): void {
+    if (message.stage === 'dealt') this.dealtHere.value = this.shuffle.value?.stage === 'closed'
+    this.shuffle.value = message
+    const commitment = this.info.value?.commitment
+    if (commitment === undefined) return
+    const reply = this.#shuffler.heard(message, this.you.value, commitment)
+    if (reply) this.#wire.send(reply)
+  }
+
+  #see(sight: Sight | null): void {
+    // A refusal belongs to the question it was given at.
+    if (this.sight.value?.wait !== sight?.wait) this.refusal.value = null
+    this.sight.value = sight
+    this.#caughtUp()
   }
 
   #moved(message: Extract<ServerMessage, { type: 'moved' }>): void {
@@ -207,8 +258,7 @@ export class Sitting implements TableSource {
     if (first && this.#seq !== null && first.seq > this.#seq + 1) return this.#greet()
     this.#seq = Math.max(message.seq, this.#seq ?? 0)
     this.log.value = withEntries(this.log.value, news)
-    this.sight.value = message.sight
-    this.#caughtUp()
+    this.#see(message.sight)
     this.#onStep({ entries: news, sight: message.sight, live: true })
   }
 
@@ -224,20 +274,24 @@ export class Sitting implements TableSource {
   }
 
   #refused(key: string | null, refusal: AnyRefusal): void {
-    if (key !== null) {
-      if (this.#unanswered.get(key)?.type === 'answer') this.sending.value = false
-      this.#unanswered.delete(key)
-      // Whoever gave the command shows the reason where it was given.
-      if (this.#reply(key, refusal)) return
-    }
-    this.refusal.value = refusal
+    if (key === null) return this.#refusedUnnamed(refusal)
+    const said = this.#unanswered.get(key)
+    this.#unanswered.delete(key)
+    if (said?.type === 'answer') this.sending.value = false
+    if (said?.type === 'answer' || said?.type === 'undo') this.refusal.value = refusal
+    // Whoever gave the command, or spoke, shows the reason where they did.
+    else this.#reply(key, refusal)
   }
 
-  #reply(key: string, refusal: AnyRefusal | null): boolean {
-    const resolve = this.#asking.get(key)
+  /** Something in the background, about which nobody who plays can do anything; or the door is shut. */
+  #refusedUnnamed(refusal: AnyRefusal): void {
+    if (refusal.code === 'tooFast') setTimeout(() => this.#sayAgain(), BREATH)
+    else if (this.info.value === null || refusal.code === 'noSuchTable') this.turnedAway.value = refusal
+  }
+
+  #reply(key: string, refusal: AnyRefusal | null): void {
+    this.#asking.get(key)?.(refusal)
     this.#asking.delete(key)
-    resolve?.(refusal)
-    return resolve !== undefined
   }
 
   /** An answer is done with only when the table as it is afterwards has arrived too. */

@@ -9,6 +9,7 @@ import { WealthChart } from '../kit/WealthChart.tsx'
 import { api } from '../play/api.ts'
 import { Reader } from '../play/reader.ts'
 import { loadTable } from '../play/saved.ts'
+import type { Finding } from '../play/shuffle.ts'
 import { say } from '../text/say.ts'
 
 /** The record of a finished game, from this machine or from the house. */
@@ -19,18 +20,26 @@ export async function recordOf(id: string, local: boolean): Promise<GameRecord> 
   return saved.record
 }
 
-function useHistory(id: string, local: boolean): readonly Standing[] {
+/** How it went, and whether the deal was what had been pledged. */
+function useRecord(
+  id: string,
+  local: boolean,
+  find: (record: GameRecord) => Finding = () => 'unknown',
+): readonly [readonly Standing[], Finding] {
   const history = useSignal<readonly Standing[]>([])
+  const finding = useSignal<Finding>('unknown')
   useEffect(() => {
     const reader = new Reader()
     const read = async () => {
-      history.value = await reader.history(await recordOf(id, local))
+      const record = await recordOf(id, local)
+      finding.value = find(record)
+      history.value = await reader.history(record)
     }
     // Without a record there is no chart, and the sheet is all the same.
     read().catch(() => undefined)
     return () => reader.close()
   }, [id])
-  return history.value
+  return [history.value, finding.value]
 }
 
 interface FinaleProps {
@@ -39,11 +48,13 @@ interface FinaleProps {
   readonly outcome: Outcome
   readonly id: string
   readonly local: boolean
+  /** Whether the deal was what had been pledged, as far as somebody at this screen can say. */
+  readonly find?: (record: GameRecord) => Finding
   readonly onClose: () => void
 }
 
-export function Finale({ screen, scene, outcome, id, local, onClose }: FinaleProps) {
-  const history = useHistory(id, local)
+export function Finale({ screen, scene, outcome, id, local, find, onClose }: FinaleProps) {
+  const [history, finding] = useRecord(id, local, find)
   const names = outcome.winners.map((seat) => screen.family(scene, seat).name)
   return (
     <Dialog
@@ -56,6 +67,9 @@ export function Finale({ screen, scene, outcome, id, local, onClose }: FinalePro
           <screen.ScoreSheet scene={scene} outcome={outcome} />
         </div>
         <WealthChart screen={screen} scene={scene} history={history} />
+        {finding !== 'unknown' && (
+          <p class={finding === 'broken' ? 'why-not' : 'quiet'}>{say(`over.deal.${finding}`)}</p>
+        )}
         <p class="row">
           <a class="button primary" href={`/${local ? 'here' : 'table'}/${id}/replay`}>
             {say('over.replay')}

@@ -6,6 +6,7 @@ import { flyPieces, nextFrame, pieces, playMoves } from '../kit/animator.ts'
 import { Dialog } from '../kit/Dialog.tsx'
 import type { Scene } from '../kit/screen.ts'
 import { play } from '../kit/sound.ts'
+import { findMine } from '../play/shuffle.ts'
 import { say } from '../text/say.ts'
 import { BoardOrOverlay } from './BoardOrOverlay.tsx'
 import { Curtain } from './Curtain.tsx'
@@ -209,6 +210,7 @@ function TheEnd({ model, scene }: Parts) {
       outcome={over}
       id={id}
       local={model.source.local}
+      find={(record) => findMine(model.source.myShuffle(), model.source.you.value, record)}
       onClose={() => {
         open.value = false
       }}

@@ -5,6 +5,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { SHELF } from '../games/index.ts'
+import { FINDINGS } from '../play/shuffle.ts'
 import { LINK_STATES } from '../play/wire.ts'
 import en from './en.json' with { type: 'json' }
 import pl from './pl.json' with { type: 'json' }
@@ -32,6 +33,7 @@ const composed = [
     ]),
   ),
   ...Object.keys(BOTS).map((bot) => `bot.${bot}`),
+  ...FINDINGS.filter((finding) => finding !== 'unknown').map((finding) => `over.deal.${finding}`),
   ...LINK_STATES.map((state) => `link.${state}`),
   ...TABLE_STATES.map((state) => `state.${state}`),
   ...[...REFUSALS, ...HOUSE_REFUSALS].map((code) => `refusal.${code}`),

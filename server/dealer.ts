@@ -1,0 +1,150 @@
+// The shuffle in which everybody has a hand: pledges before the start, what was pledged after it, then the deal.
+
+import { setTimeout as sleep } from 'node:timers/promises'
+import { commit } from '@backroom/engine'
+import type { ServerMessageOf } from '@backroom/protocol'
+import type { House } from './house.ts'
+import { text } from './info.ts'
+import { Refused } from './refused.ts'
+import type { Room } from './room.ts'
+import type { ShuffleHand } from './storage/storage.ts'
+
+/** How long the deal waits for those who pledged to show what; whoever is not there by then is left out. */
+const TIME_TO_REVEAL = 5000
+/** After the house was closed everybody has to find it again first. */
+const TIME_TO_COME_BACK = 15_000
+/** And how long the start waits for those who have just sat down, where others have pledged already. */
+const TIME_TO_PLEDGE = 1500
+
+type Shuffle = ServerMessageOf<'shuffle'>
+
+/** What each seat has pledged, or has shown. */
+const bySeat = ({ table }: Room, hands: readonly ShuffleHand[], what: 'pledge' | 'reveal'): string[] =>
+  table.seats.map(({ person }) => hands.find((hand) => hand.person === person)?.[what] ?? '')
+
+export class Dealer {
+  readonly #house: House
+  /** Who waits for something to be pledged or shown at a table. */
+  readonly #waiting = new Map<string, () => void>()
+  readonly #closed = new AbortController()
+
+  constructor(house: House) {
+    this.#house = house
+  }
+
+  /** After a start: a deal that was under way when the house closed goes on with the same pledges. */
+  async wake(): Promise<void> {
+    const ids = await this.#house.storage.tablesToDeal()
+    await Promise.all(ids.map((id) => this.#house.at(id, (room) => this.deal(room, TIME_TO_COME_BACK))))
+  }
+
+  close(): void {
+    this.#closed.abort()
+  }
+
+  /** How far the shuffle at this table is. */
+  async shuffle(room: Room): Promise<Shuffle> {
+    const { state, pledges, entropy } = room.table
+    if (state !== 'open')
+      return {
+        type: 'shuffle',
+        stage: 'dealt',
+        pledges: [...(pledges ?? room.table.seats.map(() => ''))],
+        revealed: room.table.seats.map((_, seat) => (entropy[seat] ?? '') !== ''),
+      }
+    const hands = await this.#house.storage.shuffleOf(room.id)
+    return {
+      type: 'shuffle',
+      stage: pledges === null ? 'open' : 'closed',
+      pledges: [...(pledges ?? bySeat(room, hands, 'pledge'))],
+      revealed: bySeat(room, hands, 'reveal').map((shown) => shown !== ''),
+    }
+  }
+
+  async told(room: Room): Promise<string> {
+    return text(await this.shuffle(room))
+  }
+
+  async #changed(room: Room): Promise<void> {
+    room.tellAll(await this.told(room))
+    this.#waiting.get(room.id)?.()
+  }
+
+  /** The last pledge of a person before the start counts. */
+  async pledge(room: Room, person: string | null, pledge: string): Promise<void> {
+    if (room.table.state !== 'open' || room.table.pledges !== null) throw new Refused('alreadyStarted')
+    if (person === null || room.seatOf(person) === null) throw new Refused('notSeated')
+    await this.#house.storage.setPledge(room.id, person, pledge)
+    await this.#changed(room)
+  }
+
+  async reveal(room: Room, person: string | null, shown: string): Promise<void> {
+    const { state, pledges } = room.table
+    if (state !== 'open') throw new Refused('alreadyStarted')
+    const seat = room.seatOf(person)
+    if (person === null || seat === null) throw new Refused('notSeated')
+    if (pledges === null) throw new Refused('notStarted')
+    if (commit(shown) !== pledges[seat]) throw new Refused('notPledged')
+    await this.#house.storage.setReveal(room.id, person, shown)
+    await this.#changed(room)
+  }
+
+  /** Waits a moment for somebody who has just sat down, where others have pledged already. */
+  pledged(room: Room): Promise<void> {
+    return this.#until(room, TIME_TO_PLEDGE, ({ pledges }) => !someAreLate(room, pledges))
+  }
+
+  async closePledges(room: Room): Promise<void> {
+    const { storage } = this.#house
+    const pledges = bySeat(room, await storage.shuffleOf(room.id), 'pledge')
+    if (!(await storage.closePledges(room.id, pledges))) throw new Refused('alreadyStarted')
+    room.table = { ...room.table, pledges }
+  }
+
+  /** Waits a little for what was pledged, and begins the game. */
+  async deal(room: Room, time = TIME_TO_REVEAL): Promise<void> {
+    const shuffle = await this.shuffle(room)
+    if (!isComplete(shuffle)) room.tellAll(text(shuffle))
+    await this.#until(room, time, isComplete)
+    await room.presence.inTurn(() => this.#begin(room))
+  }
+
+  async #begin(room: Room): Promise<void> {
+    const { storage } = this.#house
+    const names = room.table.seats.map(({ bot, name }) => name ?? bot ?? '')
+    const entropy = bySeat(room, await storage.shuffleOf(room.id), 'reveal')
+    if (!(await storage.startTable(room.id, this.#house.now(), names, entropy)))
+      throw new Refused('alreadyStarted')
+    const table = await storage.table(room.id)
+    if (!table) throw new Refused('noSuchTable')
+    room.begin(table)
+    room.tellAll(await this.told(room))
+    await this.#house.refresh(room)
+    await room.presence.settle()
+  }
+
+  /** Waits until the shuffle is so far, but not longer than this. */
+  async #until(room: Room, time: number, isSo: (shuffle: Shuffle) => boolean): Promise<void> {
+    const over = AbortSignal.any([AbortSignal.timeout(time), this.#closed.signal])
+    for (;;) {
+      // Whatever changes from here on is noticed, also while the shuffle is read.
+      const changed = new AbortController()
+      this.#waiting.set(room.id, () => changed.abort())
+      if (isSo(await this.shuffle(room)) || over.aborted) break
+      await sleep(time, null, { ref: false, signal: AbortSignal.any([over, changed.signal]) }).catch(
+        () => null,
+      )
+    }
+    this.#waiting.delete(room.id)
+    if (this.#closed.signal.aborted) throw new Refused('outOfOrder')
+  }
+}
+
+/** All that was pledged is there. */
+const isComplete = ({ pledges, revealed }: Shuffle): boolean =>
+  pledges.every((pledge, seat) => pledge === '' || revealed[seat])
+
+/** Somebody at the table has pledged, and somebody else who is here has not had the time to. */
+const someAreLate = (room: Room, pledges: readonly string[]): boolean =>
+  pledges.some((pledge) => pledge !== '') &&
+  room.info().seats.some((seat, number) => seat.kind === 'person' && seat.here && pledges[number] === '')
