@@ -91,6 +91,8 @@ interface Mark {
   readonly kinds: readonly string[]
 }
 
+const isOurs = ({ kinds }: Mark): boolean => kinds.includes(OURS)
+
 /** The part of the file that a mark beside it speaks of: `districtsProvenance`. */
 const besides = (key: string): string => key.replace(/Provenance$/, '')
 
@@ -112,7 +114,6 @@ export function valuesIn(game: string, file: unknown): Values {
   for (const mark of marksIn(file, []))
     if (mark.kinds.length > 0) parts.set(mark.part, [...(parts.get(mark.part) ?? []), mark])
   const ours = [...parts].flatMap(([part, marks]): OurPart[] => {
-    const isOurs = ({ kinds }: Mark) => kinds.includes(OURS)
     if (!marks.some(isOurs)) return []
     const items = marks.filter(({ onItem }) => onItem)
     return [
