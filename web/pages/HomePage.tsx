@@ -17,7 +17,7 @@ const quickGame = () => {
 }
 
 export function HomePage() {
-  const running = savedTables().find(({ outcome }) => !outcome)
+  const running = savedTables().find(({ table }) => table && !table.outcome)
   return (
     <Shell title={say('home.title')} bare>
       <section class="hero">

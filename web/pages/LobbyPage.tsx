@@ -4,16 +4,14 @@ import type { MyTable, TableInfo } from '@backroom/protocol'
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { Icon } from '../kit/Icon.tsx'
-import { toast } from '../kit/Toasts.tsx'
 import { api, Refused } from '../play/api.ts'
-import { forgetTable, type SavedTable, savedTables } from '../play/saved.ts'
 import { say } from '../text/say.ts'
+import { SavedGames } from './SavedGames.tsx'
 import { Shell } from './Shell.tsx'
 
 const REFRESH = 8000
 
 export function LobbyPage() {
-  const saved = useSignal(savedTables())
   const open = useSignal<readonly TableInfo[] | null>(null)
   const mine = useSignal<readonly MyTable[]>([])
   const reachable = useSignal(true)
@@ -42,31 +40,19 @@ export function LobbyPage() {
           <Icon name="plus" /> {say('lobby.new')}
         </a>
       </p>
-      <section aria-labelledby="mine-head">
-        <h2 class="label" id="mine-head">
-          {say('lobby.mine')}
-        </h2>
-        {saved.value.length + mine.value.length === 0 ? (
-          <p class="empty-note">{say('lobby.mine.none')}</p>
-        ) : (
+      {mine.value.length > 0 && (
+        <section aria-labelledby="mine-head">
+          <h2 class="label" id="mine-head">
+            {say('lobby.mine')}
+          </h2>
           <ul class="tables">
             {mine.value.map((one) => (
               <OnlineRow key={one.table.id} table={one.table} yourTurn={one.yourTurn} />
             ))}
-            {saved.value.map((one) => (
-              <LocalRow
-                key={one.id}
-                table={one}
-                onForget={() => {
-                  forgetTable(one.id)
-                  saved.value = savedTables()
-                  toast(say('lobby.forgotten'))
-                }}
-              />
-            ))}
           </ul>
-        )}
-      </section>
+        </section>
+      )}
+      <SavedGames />
       <section aria-labelledby="open-head">
         <h2 class="label" id="open-head">
           {say('lobby.open')}
@@ -111,40 +97,6 @@ function OnlineRow({ table, yourTurn }: { readonly table: TableInfo; readonly yo
       <a class="button primary" href={`/table/${table.id}`}>
         {say(table.state === 'running' && !yourTurn ? 'lobby.watch' : 'lobby.go')}
       </a>
-    </li>
-  )
-}
-
-function LocalRow({ table, onForget }: { readonly table: SavedTable; readonly onForget: () => void }) {
-  const names = table.seats.map(({ name, bot }) => (bot === null ? name : say(`bot.${bot}`)))
-  const when = new Date(table.touched).toLocaleString(document.documentElement.lang, {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-  })
-  return (
-    <li class="table-row" data-game={table.game}>
-      <Icon name="people" size={26} />
-      <div>
-        <b>{say(`game.${table.game}`)}</b>
-        <p>
-          {names.join(', ')} · {when}
-        </p>
-      </div>
-      <span class="label state">{say(table.outcome ? 'state.over' : 'lobby.here')}</span>
-      <span class="row">
-        {table.outcome ? (
-          <a class="button primary" href={`/here/${table.id}/replay`}>
-            {say('over.replay')}
-          </a>
-        ) : (
-          <a class="button primary" href={`/here/${table.id}`}>
-            {say('lobby.go')}
-          </a>
-        )}
-        <button type="button" class="round" aria-label={say('lobby.forget')} onClick={onForget}>
-          <Icon name="close" />
-        </button>
-      </span>
     </li>
   )
 }

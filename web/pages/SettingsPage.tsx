@@ -3,6 +3,7 @@
 import { say } from '../text/say.ts'
 import { SettingsForm } from './SettingsForm.tsx'
 import { Shell } from './Shell.tsx'
+import { StorageNote } from './StorageNote.tsx'
 
 export const SettingsPage = () => (
   <Shell title={say('nav.settings')}>
@@ -10,5 +11,6 @@ export const SettingsPage = () => (
     <div class="card">
       <SettingsForm />
     </div>
+    <StorageNote />
   </Shell>
 )

@@ -10,6 +10,9 @@ export interface Begun extends NewLocalTable {
   readonly game: string
 }
 
+/** Where this tab keeps nothing, a new table lasts until it is reloaded. */
+const unkept = new Map<string, Begun>()
+
 const isBegun = (value: unknown): value is Begun =>
   typeof value === 'object' && value !== null && 'game' in value && 'seats' in value && 'seed' in value
 
@@ -18,13 +21,31 @@ export function beginLocal(game: string, seats: readonly LocalSeat[], options: J
   tidyTables()
   const id = crypto.randomUUID()
   const table: Begun = { id, game, seats, seed: crypto.randomUUID(), options }
-  sessionStorage.setItem(KEY + id, JSON.stringify(table))
+  try {
+    sessionStorage.setItem(KEY + id, JSON.stringify(table))
+  } catch {
+    unkept.set(id, table)
+  }
   return id
 }
 
-/** A table that was set up and has no answer yet. */
+/** A table that was set up and is not saved yet. */
 export function begunTable(id: string): Begun | null {
-  const text = sessionStorage.getItem(KEY + id)
-  const kept: unknown = JSON.parse(text ?? 'null')
-  return isBegun(kept) ? kept : null
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY + id) ?? 'null')
+    if (isBegun(kept)) return kept
+  } catch {
+    // Nothing of ours.
+  }
+  return unkept.get(id) ?? null
+}
+
+/** It is saved: who clears it away does not find it dealt anew. */
+export function forgetBegun(id: string): void {
+  unkept.delete(id)
+  try {
+    sessionStorage.removeItem(KEY + id)
+  } catch {
+    // Nothing was kept.
+  }
 }

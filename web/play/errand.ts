@@ -3,6 +3,8 @@
 import type { GameRecord, Sight, Viewer } from '@backroom/engine'
 import type { LogEntry, ServerMessage } from '@backroom/protocol'
 import type { Standing } from '../kit/screen.ts'
+import type { ReadFile } from './gameFile.ts'
+import type { Fault } from './here.ts'
 import type { NewLocalTable } from './house.ts'
 import type { SavedTable } from './saved.ts'
 import type { Said } from './wire.ts'
@@ -10,6 +12,8 @@ import type { Said } from './wire.ts'
 export type Errand =
   | { readonly do: 'sit'; readonly game: string; readonly table: SavedTable | NewLocalTable }
   | { readonly do: 'say'; readonly message: Said }
+  /** Somebody looks on: show them the table, and from then on whatever happens. */
+  | { readonly do: 'show' }
   | {
       readonly do: 'read'
       readonly id: number
@@ -18,6 +22,8 @@ export type Errand =
       readonly viewer: Viewer
     }
   | { readonly do: 'history'; readonly id: number; readonly record: GameRecord }
+  | { readonly do: 'pack'; readonly id: number; readonly table: SavedTable }
+  | { readonly do: 'unpack'; readonly id: number; readonly text: string }
 
 /** A finished game at one moment. */
 export interface Page {
@@ -28,7 +34,13 @@ export interface Page {
 
 export type Report =
   | { readonly is: 'told'; readonly message: ServerMessage }
+  | { readonly is: 'shown'; readonly message: ServerMessage }
   | { readonly is: 'saved'; readonly table: SavedTable }
   | { readonly is: 'page'; readonly id: number; readonly page: Page }
   | { readonly is: 'history'; readonly id: number; readonly history: readonly Standing[] }
-  | { readonly is: 'failed'; readonly id: number | null; readonly why: string }
+  | { readonly is: 'packed'; readonly id: number; readonly text: string }
+  | { readonly is: 'unpacked'; readonly id: number; readonly file: ReadFile }
+  /** Something that was asked for by number. */
+  | { readonly is: 'failed'; readonly id: number; readonly why: string }
+  /** The table itself. */
+  | { readonly is: 'fault'; readonly fault: Fault; readonly why: string }

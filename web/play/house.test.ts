@@ -104,3 +104,36 @@ test('an answer that revealed nothing can be taken back, one of somebody else ca
   house.hear({ type: 'undo', key: 'c' })
   expect(sight()).toEqual(before)
 })
+
+test('a table that is found as it was is not saved again before something happens', () => {
+  const saved = sitDown([person('Ines'), person('Jonas')]).kept()
+  const again = sitDown([], saved && { ...saved, touched: -1 })
+  expect(again.kept()?.touched).toBe(-1)
+})
+
+test('who looks on from another tab sees the table as it goes on: their own hand alone, none where several play', () => {
+  const shownTo = (seats: readonly LocalSeat[]) => {
+    const shown: ServerMessage[] = []
+    const { house, sight, last } = sitDown(seats)
+    house.show((message) => shown.push(message))
+    const seat = sight()?.waiting[0]?.seat ?? 0
+    house.hear({ type: 'look', viewer: seat })
+    const wait = sight()?.wait ?? 0
+    house.hear({ type: 'answer', key: 'a', seq: 0, wait, answer: 'thug:pb-wall-street' })
+    expect(last('accepted')?.key).toBe('a')
+    return { shown, house }
+  }
+  const handsIn = (message: ServerMessage | undefined) => {
+    const view = message && 'sight' in message && message.sight?.view
+    return (view as { seats: { hand: unknown }[] }).seats.map(({ hand }) => hand !== null)
+  }
+  const alone = shownTo([person('Ines'), person('Jonas')])
+  expect(alone.shown.map(({ type }) => type)).toEqual(['joined', 'moved'])
+  expect(alone.shown.map(handsIn)).toEqual([
+    [false, false],
+    [false, false],
+  ])
+  alone.house.hear({ type: 'undo', key: 'b' })
+  expect(alone.shown.map(({ type }) => type)).toEqual(['joined', 'moved', 'joined'])
+  expect(handsIn(shownTo([person('Ines'), bot]).shown.at(-1))).toEqual([true, false])
+})

@@ -66,6 +66,12 @@ export class LocalHouse {
   #inARow = 0
   #callOff: () => void = () => {}
   #viewer: Viewer = 'spectator'
+  /** Whose eyes somebody has who looks on from another tab. */
+  readonly #onlooker: Viewer
+  /** Tells those who look on; null: nobody does. */
+  #show: ((message: ServerMessage) => void) | null = null
+  /** A table that is found as it was need not be saved. */
+  #isSaved: boolean
 
   constructor(
     game: AnyGame,
@@ -94,6 +100,8 @@ export class LocalHouse {
     // Bots learn nothing from a question that is not asked; people around the same screen would.
     const soleDelay = (seat: Seat) => (people.length === 1 && people[0] === seat ? 0 : null)
     this.#match = new LocalMatch(game, record, touched, times ?? [], soleDelay)
+    this.#onlooker = this.#viewer
+    this.#isSaved = saved
     this.#luck = fork(randomFrom(`bots of ${record.seed} at ${record.answers.length}`))
   }
 
@@ -103,7 +111,7 @@ export class LocalHouse {
         this.#viewer = message.viewer
         return this.#tellAll()
       case 'join':
-        this.#keep()
+        if (!this.#isSaved) this.#keep()
         this.#tellAll()
         return this.#goOn()
       case 'answer':
@@ -124,6 +132,12 @@ export class LocalHouse {
       case 'pledge':
       case 'reveal':
     }
+  }
+
+  /** Somebody looks on from another tab: they are shown the table, and from now on whatever happens at it. */
+  show(tell: (message: ServerMessage) => void): void {
+    this.#show = tell
+    this.#showAll()
   }
 
   get #info(): TableInfo {
@@ -152,21 +166,39 @@ export class LocalHouse {
   }
 
   get #you(): Seat | null {
-    return typeof this.#viewer === 'number' ? this.#viewer : null
+    return seatOf(this.#viewer)
   }
 
   #tellAll(): void {
-    this.#tell({
+    this.#tell(this.#joined(this.#viewer))
+  }
+
+  #showAll(): void {
+    this.#show?.(this.#joined(this.#onlooker))
+  }
+
+  #joined(viewer: Viewer): ServerMessage {
+    return {
       type: 'joined',
       table: this.#info,
-      you: this.#you,
+      you: seatOf(viewer),
       host: true,
       seq: this.#match.seq,
-      sight: this.#match.sight(this.#viewer),
+      sight: this.#match.sight(viewer),
       continued: false,
-      log: this.#match.log(this.#viewer),
+      log: this.#match.log(viewer),
       chat: [],
-    })
+    }
+  }
+
+  #moved(viewer: Viewer): ServerMessage {
+    const { seq } = this.#match
+    return {
+      type: 'moved',
+      seq,
+      log: [this.#match.entry(seq, viewer)],
+      sight: this.#match.sight(viewer),
+    }
   }
 
   #refuse(key: string, refusal: Refusal): void {
@@ -202,18 +234,17 @@ export class LocalHouse {
     const reply = match.perform(entry, this.#now(), wait)
     if (!reply.ok) return reply
     this.#keep()
-    const { seq } = match
-    this.#tell({
-      type: 'moved',
-      seq,
-      log: [match.entry(seq, this.#viewer)],
-      sight: match.sight(this.#viewer),
-    })
-    if (match.play.core.over) this.#tell({ type: 'table', table: this.#info, you: this.#you, host: true })
+    this.#tell(this.#moved(this.#viewer))
+    this.#show?.(this.#moved(this.#onlooker))
+    if (match.play.core.over) {
+      this.#tell({ type: 'table', table: this.#info, you: this.#you, host: true })
+      this.#show?.({ type: 'table', table: this.#info, you: seatOf(this.#onlooker), host: true })
+    }
     return reply
   }
 
   #keep(): void {
+    this.#isSaved = true
     const { game, record, play, touched, times } = this.#match
     this.#save({
       id: this.#id,
@@ -285,6 +316,9 @@ export class LocalHouse {
     this.#keep()
     this.#tell({ type: 'accepted', key, seq: this.#match.seq })
     this.#tellAll()
+    this.#showAll()
     this.#goOn()
   }
 }
+
+const seatOf = (viewer: Viewer): Seat | null => (typeof viewer === 'number' ? viewer : null)

@@ -1,9 +1,11 @@
-// Reading a finished game at any moment of it, through anybody's eyes, and how rich everybody was.
+// Reading a game away from the thread that draws: any moment of it through anybody's eyes, and as a file.
 
 import type { GameRecord, Viewer } from '@backroom/engine'
 import type { Standing } from '../kit/screen.ts'
 import type { Errand, Page, Report } from './errand.ts'
+import type { ReadFile } from './gameFile.ts'
 import { startWorker } from './local.ts'
+import type { SavedTable } from './saved.ts'
 
 type Wanted = { readonly resolve: (report: Report) => void; readonly reject: (error: Error) => void }
 
@@ -14,7 +16,7 @@ export class Reader {
 
   constructor() {
     this.#worker.addEventListener('message', ({ data }: MessageEvent<Report>) => {
-      if (!('id' in data) || data.id === null) return
+      if (!('id' in data)) return
       const wanted = this.#wanted.get(data.id)
       this.#wanted.delete(data.id)
       if (data.is === 'failed') wanted?.reject(new Error(data.why))
@@ -32,6 +34,20 @@ export class Reader {
     const report = await this.#ask((id) => ({ do: 'history', id, record }))
     if (report.is !== 'history') throw new Error(`a history was wanted, not a ${report.is}`)
     return report.history
+  }
+
+  /** The text of a file that holds this game. */
+  async packed(table: SavedTable): Promise<string> {
+    const report = await this.#ask((id) => ({ do: 'pack', id, table }))
+    if (report.is !== 'packed') throw new Error(`a file was wanted, not a ${report.is}`)
+    return report.text
+  }
+
+  /** The game in a file, or what is wrong with it. */
+  async unpacked(text: string): Promise<ReadFile> {
+    const report = await this.#ask((id) => ({ do: 'unpack', id, text }))
+    if (report.is !== 'unpacked') throw new Error(`a game was wanted, not a ${report.is}`)
+    return report.file
   }
 
   close(): void {

@@ -4,6 +4,7 @@ import type { Answer, Blocked, Json, Seat, Sight, Viewer } from '@backroom/engin
 import type { AnyRefusal, ChatMessage, LogEntry, ServerMessage, TableInfo } from '@backroom/protocol'
 import { batch, type ReadonlySignal, signal } from '@preact/signals'
 import { type Kept, type Shelf, shelfOf, Shuffler } from './shuffle.ts'
+import type { Here } from './here.ts'
 import type { LinkState, Said, Wire } from './wire.ts'
 
 /** Something new to show: what happened, and how the table looks afterwards. */
@@ -16,6 +17,8 @@ export interface Step {
 
 export interface TableSource {
   readonly local: boolean
+  /** What the table is to this tab; null: it is played in the house. */
+  readonly here: Here | null
   readonly info: ReadonlySignal<TableInfo | null>
   readonly you: ReadonlySignal<Seat | null>
   readonly host: ReadonlySignal<boolean>
@@ -62,6 +65,7 @@ const newKey = (): string => crypto.randomUUID()
 
 export class Sitting implements TableSource {
   readonly local: boolean
+  readonly here: Here | null
   readonly info = signal<TableInfo | null>(null)
   readonly you = signal<Seat | null>(null)
   readonly host = signal(false)
@@ -96,6 +100,7 @@ export class Sitting implements TableSource {
     this.#shuffler = new Shuffler(shelf)
     this.#table = table
     this.local = wire.local
+    this.here = wire.here ?? null
     wire.open({
       hear: (message) => batch(() => this.#hear(message)),
       opened: () => this.#greet(),

@@ -2,6 +2,7 @@
 
 import type { ClientMessage, ServerMessage } from '@backroom/protocol'
 import type { Viewer } from '@backroom/engine'
+import type { Here } from './here.ts'
 
 export const LINK_STATES = ['opening', 'live', 'checking', 'lost', 'closed'] as const
 export type LinkState = (typeof LINK_STATES)[number]
@@ -19,6 +20,8 @@ export interface Listener {
 export interface Wire {
   /** Whether the game is played on this machine. */
   readonly local: boolean
+  /** What the table is to this tab, where it is played on this machine. */
+  readonly here?: Here
   open(listener: Listener): void
   send(message: Said): void
   /** Hang up and call again: the house knows us by another name now. */

@@ -13,12 +13,14 @@ import { GAMES } from '@backroom/games'
 import type { LogEntry } from '@backroom/protocol'
 import type { Standing } from '../kit/screen.ts'
 import type { Errand, Page, Report } from './errand.ts'
+import { gameIn, packed, unpacked } from './gameFile.ts'
+import type { Fault } from './here.ts'
 import { LocalHouse } from './house.ts'
 
 const report = (message: Report): void => postMessage(message)
 
 function gameCalled(id: string): AnyGame {
-  const game = Object.hasOwn(GAMES, id) ? GAMES[id] : undefined
+  const game = gameIn(GAMES, id)
   if (!game) throw new Error(`no game is called ${id}`)
   return game
 }
@@ -58,17 +60,33 @@ function run(errand: Errand): void {
       return
     case 'say':
       return house?.hear(errand.message)
+    case 'show':
+      return house?.show((message) => report({ is: 'shown', message }))
     case 'read':
       return report({ is: 'page', id: errand.id, page: pageAt(errand.record, errand.at, errand.viewer) })
     case 'history':
       return report({ is: 'history', id: errand.id, history: historyOf(errand.record) })
+    case 'pack':
+      return report({ is: 'packed', id: errand.id, text: packed(errand.table, GAMES) })
+    case 'unpack':
+      return report({ is: 'unpacked', id: errand.id, file: unpacked(errand.text, GAMES, Date.now()) })
   }
+}
+
+/** Why a table cannot be sat at, or why it cannot go on. */
+function faultOf(errand: Errand): Fault {
+  if (errand.do !== 'sit') return 'stopped'
+  const game = gameIn(GAMES, errand.game)
+  if (!game) return 'unknownGame'
+  const { table } = errand
+  return 'record' in table && table.record.version !== game.version ? 'otherRules' : 'broken'
 }
 
 addEventListener('message', ({ data }: MessageEvent<Errand>) => {
   try {
     run(data)
   } catch (error) {
-    report({ is: 'failed', id: 'id' in data ? data.id : null, why: String(error) })
+    const why = String(error)
+    report('id' in data ? { is: 'failed', id: data.id, why } : { is: 'fault', fault: faultOf(data), why })
   }
 })

@@ -16,7 +16,7 @@ import { say } from '../text/say.ts'
 export async function recordOf(id: string, local: boolean): Promise<GameRecord> {
   if (!local) return api.record(id)
   const saved = loadTable(id)
-  if (!saved) throw new Error(`there is no table called ${id} on this machine`)
+  if (!saved || saved === 'unreadable') throw new Error(`there is no table called ${id} on this machine`)
   return saved.record
 }
 

@@ -5,6 +5,7 @@ import { Icon } from '../kit/Icon.tsx'
 import type { Scene } from '../kit/screen.ts'
 import { say } from '../text/say.ts'
 import { Answers } from './Answers.tsx'
+import { FollowBar } from './FollowBar.tsx'
 import type { TableModel } from './model.ts'
 import { WaitingLine } from './Waiting.tsx'
 
@@ -19,6 +20,8 @@ interface BarProps {
 export function PromptBar({ model, scene }: BarProps) {
   const { picks } = model
   const { prompt } = picks
+  const { here } = model.source
+  if (model.follows.value && here) return <FollowBar here={here} wait={scene.sight.wait} />
   const sentence = prompt ? (model.screen.sentence?.(prompt, scene) ?? scene.words.prompt(prompt)) : ''
   return (
     <section

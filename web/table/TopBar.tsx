@@ -7,6 +7,7 @@ import type { Scene } from '../kit/screen.ts'
 import { Wordmark } from '../kit/Wordmark.tsx'
 import { SettingsForm } from '../pages/SettingsForm.tsx'
 import { say } from '../text/say.ts'
+import { SaveToFile } from './SaveToFile.tsx'
 import type { TableModel } from './model.ts'
 import { TurnPill } from './Waiting.tsx'
 
@@ -31,6 +32,11 @@ export function TopBar({ model, scene, onPanel }: TopProps) {
       {link !== 'live' && (
         <span class="link-state" role="status">
           {say(`link.${link}`)}
+        </span>
+      )}
+      {source.here?.saved.value === false && (
+        <span class="link-state" role="status" title={say('here.unsaved')}>
+          {say('here.unsaved.short')}
         </span>
       )}
       <TurnPill model={model} scene={scene} />
@@ -63,6 +69,7 @@ export function TopBar({ model, scene, onPanel }: TopProps) {
             <a href="/tables">{say('nav.tables')}</a>
             <a href="/new">{say('nav.new')}</a>
             <a href="/about">{say('nav.about')}</a>
+            {source.here && <SaveToFile id={source.info.value?.id ?? ''} here={source.here} />}
             <a href="/">{say('nav.leave')}</a>
           </nav>
           <SettingsForm />

@@ -145,6 +145,9 @@ export class TableModel {
 
   readonly #command = (command: string, args: Json) => this.source.command(command, args)
 
+  /** Whether another tab plays, and this one looks on. */
+  readonly follows = computed(() => this.source.here?.role.value === 'follows')
+
   readonly viewer = computed<Viewer>(() => this.source.you.value ?? 'spectator')
 
   readonly scene = computed<Scene | null>(() => {
@@ -165,7 +168,7 @@ export class TableModel {
         this.openRule.value = id
       },
       options: info.options,
-      command: this.source.you.value === null || sight.over ? null : this.#command,
+      command: this.source.you.value === null || sight.over || this.follows.value ? null : this.#command,
       recent: this.stage.caption.value,
       log: this.source.log.value.filter(({ seq }) => seq <= this.stage.upTo.value),
       toldAt: (is) => this.source.log.value.findLast(({ events }) => events.some(is))?.at ?? null,

@@ -15,6 +15,8 @@ export function useCurtain(model: TableModel): ReadonlySignal<CurtainCall | null
   const call = useComputed<CurtainCall | null>(() => {
     const info = source.info.value
     const sight = stage.shown.value
+    // Who looks on from another tab sees what everybody may see.
+    if (source.here?.role.value === 'follows') return null
     if (!source.local || !info || !sight || stage.acting.value) return null
     const people = peopleAt(info).filter(({ bot }) => bot === null)
     if (people.length < 2 || sight.over) return null

@@ -6,6 +6,9 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { SHELF } from '../games/index.ts'
 import { FINDINGS } from '../play/shuffle.ts'
+import { FILE_PROBLEMS } from '../play/gameFile.ts'
+import { FAULTS } from '../play/here.ts'
+import { LASTINGS } from '../play/persist.ts'
 import { LINK_STATES } from '../play/wire.ts'
 import en from './en.json' with { type: 'json' }
 import pl from './pl.json' with { type: 'json' }
@@ -44,6 +47,10 @@ const composed = [
     `new.begin.${mode}`,
   ]),
   ...LANGUAGES.map((language) => `language.${language}`),
+  ...FILE_PROBLEMS.map((code) => `file.${code}`),
+  ...FAULTS.map((fault) => `fault.${fault}`),
+  ...LASTINGS.map((state) => `storage.${state}`),
+  ...['follows', 'behind', 'gone'].flatMap((role) => [`here.${role}`, `here.${role}.text`]),
 ]
 
 test.each(LANGUAGES)('every sentence of the screen is there in %s', (language) => {
@@ -68,6 +75,9 @@ test.each(LANGUAGES)('every sentence in %s can be said', (language) => {
     totals: 'Vitale $5',
     given: '20',
     time: '14:05',
+    when: 'today',
+    what: 'seed',
+    size: '2 MB',
   }
   for (const key of Object.keys(en))
     for (const number of [0, 1, 2, 5, 22])
