@@ -8,9 +8,9 @@ import { accept, refuseOffer } from './commands/bargain.ts'
 import { type OfferArgs, termsShape } from './commands/shapes.ts'
 import { knownState } from './known.ts'
 import { handOver } from './offers.ts'
-import { fits, isRunnable, targetsOf, unmet } from './orders.ts'
+import { fits, notRunnable, noTarget, thinkableTargets, unmet } from './orders.ts'
 import { silent } from './silent.ts'
-import { familyOf, type Leg, type Nostra, of, opponents } from './state.ts'
+import { familyOf, type Leg, type Nostra, of } from './state.ts'
 import { gangstersOf } from './street.ts'
 import type { NostraView } from './view.ts'
 import {
@@ -20,7 +20,6 @@ import {
   MONOPOLIES,
   type MonopolyId,
   type OrderId,
-  seatTarget,
 } from './words.ts'
 
 /** Before and after. */
@@ -91,8 +90,8 @@ function isPossible(state: Nostra, box: Box, seat: Seat, { order, purchase }: Ta
   if (order === null) return false
   const card = of(box.order, order)
   if (card.kind === 'reaction') return true
-  if (card.kind !== 'attack') return isRunnable(state, box, seat, order)
-  const targets = [...targetsOf(state, seat), ...opponents(state, seat).map(seatTarget)]
+  if (card.kind !== 'attack') return notRunnable(state, box, seat, order) === null
+  const targets = thinkableTargets(state).filter((target) => noTarget(state, seat, target) === null)
   return targets.some((target) => fits(box, card, target))
 }
 

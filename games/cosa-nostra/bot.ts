@@ -3,7 +3,7 @@
 import type { Answer, Judgement, OnePrompt, Prompt } from '@backroom/engine'
 import { excuse, propose } from './bargains.ts'
 import type { Box } from './box.ts'
-import { fits, isRunnable } from './orders.ts'
+import { fits, notRunnable } from './orders.ts'
 import { familyOf, type Nostra, of } from './state.ts'
 import type { ActOption } from './steps/action.ts'
 import type { PlanOption } from './steps/planning.ts'
@@ -41,7 +41,8 @@ function actsToCompare(state: Nostra, box: Box, prompt: OnePrompt): Answer[] {
 function targetsToCompare(state: Nostra, box: Box, prompt: OnePrompt): Answer[] {
   const { gangster } = prompt.about as { readonly gangster: string }
   const { order } = of(state.gangsters, gangster)
-  if (order === null || isRunnable(state, box, prompt.seat, order)) return [prompt.options[0]?.id ?? '']
+  if (order === null || notRunnable(state, box, prompt.seat, order) === null)
+    return [prompt.options[0]?.id ?? '']
   const card = of(box.order, order)
   const value = (id: string): number => {
     if (isSeat(id)) return familyOf(state, targetSeat(id)).cash

@@ -1,6 +1,6 @@
 // Influence cards: playing them from the hand, and laying them on gangsters. LCN-16.
 
-import type { Seat } from '@backroom/engine'
+import type { Reason, Seat } from '@backroom/engine'
 import { replaceMarket } from './businesses.ts'
 import { familyOf, type Gangster, type Nostra, type NostraTable, of } from './state.ts'
 import { type Attached, type GangsterId, type Influence, isHostile } from './words.ts'
@@ -20,21 +20,13 @@ export function playCard(state: Nostra, seat: Seat, card: Influence): void {
   state.influenceDiscard.push(card)
 }
 
-/** LCN-16.3, LCN-R15: one of a kind on a gangster in play; Saboteur and Distraction on opponents' only. */
-export function mayLie(state: Nostra, seat: Seat, card: Attached, id: GangsterId): boolean {
-  const gangster = state.gangsters[id]
-  if (gangster?.where !== 'play' || gangster.on.includes(card)) return false
-  return !isHostile(card) || gangster.owner !== seat
-}
+const OPPONENTS_ONLY: Reason = { rule: 'LCN-R15', why: 'opponentsOnly' }
+const ONE_OF_A_KIND: Reason = { rule: 'LCN-16.3', why: 'oneOfAKind' }
 
-export function gangstersFor(state: Nostra, seat: Seat, card: Attached): GangsterId[] {
-  const hostile = isHostile(card)
-  const found: GangsterId[] = []
-  for (const id of state.roster) {
-    const { where, on, owner } = state.gangsters[id] as Gangster
-    if (where === 'play' && !on.includes(card) && !(hostile && owner === seat)) found.push(id)
-  }
-  return found
+/** LCN-16.3, LCN-R15: one of a kind on a gangster; Saboteur and Distraction on opponents' only. */
+export function notOn({ on, owner }: Gangster, seat: Seat, card: Attached): Reason | null {
+  if (isHostile(card) && owner === seat) return OPPONENTS_ONLY
+  return on.includes(card) ? ONE_OF_A_KIND : null
 }
 
 /** LCN-16.8, 16.14 to 16.16: the card lies face up on the gangster. */

@@ -1,10 +1,10 @@
 // What an order needs: Business cards for a Cash Job, a fitting target for an Attack, dice and difficulty. LCN-7, 8, 10, 13.
 
-import type { Seat } from '@backroom/engine'
+import type { Reason, Seat } from '@backroom/engine'
 import type { Box } from './box.ts'
 import { activeOfType } from './businesses.ts'
 import type { PrintedOrder } from './components.ts'
-import { type Business, familyOf, type Gangster, type Nostra, of } from './state.ts'
+import { familyOf, type Nostra, of } from './state.ts'
 import { hasTask, nerves, strengthOf } from './street.ts'
 import {
   type BusinessId,
@@ -13,6 +13,7 @@ import {
   isGangster,
   isSeat,
   type OrderId,
+  seatTarget,
   type TargetId,
   targetSeat,
 } from './words.ts'
@@ -52,13 +53,27 @@ export function unmet(state: Nostra, box: Box, seat: Seat, order: PrintedOrder):
   )
 }
 
-/** LCN-24.5: whether it could be carried out now without a target being declared. */
-export function isRunnable(state: Nostra, box: Box, seat: Seat, id: OrderId): boolean {
+const REQUIREMENTS_MISSING: Reason = { rule: 'LCN-8.2', why: 'requirementsMissing' }
+const REACTIONS_WAIT: Reason = { rule: 'LCN-6.9', why: 'reactionsWait' }
+const DECLARE_FIRST: Reason = { rule: 'LCN-10.2', why: 'declareFirst' }
+const NO_STAKE: Reason = { rule: 'LCN-R38', why: 'noStake' }
+
+/** LCN-24.5: why it cannot be carried out now without a target being declared. */
+export function notRunnable(state: Nostra, box: Box, seat: Seat, id: OrderId): Reason | null {
   const order = of(box.order, id)
-  if (order.kind === 'cashJob')
-    return order.requires.length === 0 || unmet(state, box, seat, order).length === 0
-  // LCN-R38: a race without a stake is none.
-  return order.kind === 'special' && (order.stake === undefined || familyOf(state, seat).cash >= 1000)
+  switch (order.kind) {
+    case 'cashJob': {
+      const met = order.requires.length === 0 || unmet(state, box, seat, order).length === 0
+      return met ? null : REQUIREMENTS_MISSING
+    }
+    case 'special':
+      // LCN-R38: a race without a stake is none.
+      return order.stake === undefined || familyOf(state, seat).cash >= 1000 ? null : NO_STAKE
+    case 'reaction':
+      return REACTIONS_WAIT
+    case 'attack':
+      return DECLARE_FIRST
+  }
 }
 
 /** The player who is hit when the target is. */
@@ -67,31 +82,27 @@ export function targetOwner(state: Nostra, target: TargetId): Seat | null {
   return (isGangster(target) ? state.gangsters[target]?.owner : state.businesses[target]?.owner) ?? null
 }
 
-/** LCN-10.3: active and in an opponent's area, or an opponent. */
-export function isTarget(state: Nostra, seat: Seat, target: TargetId): boolean {
+const NOT_IN_PLAY: Reason = { rule: 'LCN-10.3', why: 'notInPlay' }
+const OWN_TARGET: Reason = { rule: 'LCN-10.3', why: 'ownTarget' }
+const TURNED: Reason = { rule: 'LCN-R19', why: 'deactivated' }
+
+/** LCN-10.3, LCN-R19: why this cannot be declared a target; it must be active in an opponent's area, or an opponent. */
+export function noTarget(state: Nostra, seat: Seat, target: TargetId): Reason | null {
   const owner = targetOwner(state, target)
-  if (owner === null || owner === seat) return false
-  if (isSeat(target)) return owner < state.seats.length
-  if (isGangster(target)) {
-    const gangster = state.gangsters[target]
-    return gangster?.where === 'play' && gangster.active
-  }
-  return state.businesses[target]?.active === true
+  const gangster = isGangster(target) ? state.gangsters[target] : undefined
+  if (owner === null || owner >= state.seats.length) return NOT_IN_PLAY
+  if (gangster && gangster.where !== 'play') return NOT_IN_PLAY
+  if (owner === seat) return OWN_TARGET
+  const { active } = gangster ?? state.businesses[target] ?? { active: isSeat(target) }
+  return active ? null : TURNED
 }
 
-/** Everything that could be declared a target, whatever the order in truth is (LCN-24.3). */
-export function targetsOf(state: Nostra, seat: Seat): TargetId[] {
-  const targets: TargetId[] = []
-  for (const id of state.roster) {
-    const { owner, where, active } = state.gangsters[id] as Gangster
-    if (owner !== null && owner !== seat && where === 'play' && active) targets.push(id)
-  }
-  for (const id in state.businesses) {
-    const { owner, active } = state.businesses[id] as Business
-    if (owner !== null && owner !== seat && active) targets.push(id)
-  }
-  return targets
-}
+/** Every card and player that somebody could think of as a target (LCN-24.3). */
+export const thinkableTargets = (state: Nostra): TargetId[] => [
+  ...state.roster,
+  ...Object.keys(state.businesses),
+  ...state.seats.map((_, seat) => seatTarget(seat)),
+]
 
 /** LCN-10.1: whether the kind of target is the one that the Attack names. */
 export function fits(box: Box, order: PrintedOrder, target: TargetId): boolean {

@@ -4,9 +4,9 @@ import { below, pick, type Refusal, type Seat } from '@backroom/engine'
 import * as v from 'valibot'
 import type { Box } from '../box.ts'
 import { takeMarker } from '../businesses.ts'
-import { gangstersFor, holds, layOn, mayLie, playMarketSnitch } from '../influence.ts'
-import { type Business, isOpenForBargains, type Nostra, type NostraTable } from '../state.ts'
-import { ATTACHED, isHostile } from '../words.ts'
+import { holds, layOn, notOn, playMarketSnitch } from '../influence.ts'
+import { type Business, isOpenForBargains, type Nostra, type NostraTable, of } from '../state.ts'
+import { ATTACHED } from '../words.ts'
 import { blockedBy, name, type NostraCommand, PAUSED, wrongShape } from './common.ts'
 
 const markerShape = v.strictObject({ business: name })
@@ -54,13 +54,11 @@ function refuseInfluence(state: Nostra, seat: Seat, args: unknown, box: Box): Re
   if (!holds(state, seat, card)) return blockedBy({ rule: 'LCN-16.1', why: 'cardNotInHand', given: card })
   if (card === 'snitch') return null
   if (gangster === undefined || !Object.hasOwn(state.gangsters, gangster)) return wrongShape('LCN-16.3')
-  if (mayLie(state, seat, card, gangster)) return null
-  const own = isHostile(card) && state.gangsters[gangster]?.owner === seat
-  return blockedBy(
-    own
-      ? { rule: 'LCN-R15', why: 'opponentsOnly', given: gangster }
-      : { rule: 'LCN-16.3', why: 'oneOfAKind', given: gangster },
-  )
+  const man = of(state.gangsters, gangster)
+  // LCN-16.3: on gangsters in play.
+  if (man.where !== 'play') return blockedBy({ rule: 'LCN-16.3', why: 'notInPlay', given: gangster })
+  const reason = notOn(man, seat, card)
+  return reason && blockedBy({ ...reason, given: gangster })
 }
 
 /** LCN-22.4, LCN-R50: outside one's own turn, where the table plays so. */
@@ -73,7 +71,7 @@ export const influence: NostraCommand<InfluenceArgs> = {
   suggest(state, seat, random, box) {
     if (!box.variants.has('freeInfluence') || below(random, 4) !== 0) return null
     const card = pick(random, [...ATTACHED, 'snitch'] as const)
-    const gangsters = card === 'snitch' ? [] : gangstersFor(state, seat, card)
+    const gangsters = card === 'snitch' ? [] : state.roster
     const args = gangsters.length > 0 ? { card, gangster: pick(random, gangsters) } : { card }
     return refuseInfluence(state, seat, args, box) ? null : args
   },

@@ -1,13 +1,13 @@
 // The Action phase: the Schemer window, a turn, Purchases, calling off. LCN-6, LCN-24.2.
 
-import { type Blocked, type Option, pickOne, type Seat } from '@backroom/engine'
+import { type Option, pickOne, type Reason, type Seat, type Sieve } from '@backroom/engine'
 import type { Box } from '../box.ts'
 import { settle } from '../businesses.ts'
 import { closingOf, fallDue } from '../debts.ts'
 import { holds, playCard, playMarketSnitch } from '../influence.ts'
 import { Made, PASS, passes } from '../made.ts'
 import { lapseOffers } from '../offers.ts'
-import { isRunnable } from '../orders.ts'
+import { notRunnable } from '../orders.ts'
 import { passing } from '../presets.ts'
 import {
   clockwiseFrom,
@@ -73,12 +73,15 @@ function hasMoreThanReactions(state: Nostra, box: Box, seat: Seat): boolean {
   return false
 }
 
-const canScheme = (state: Nostra, box: Box, seat: Seat): boolean =>
-  holds(state, seat, 'schemer') && hasMoreThanReactions(state, box, seat)
+const NO_SCHEMER: Reason = { rule: 'LCN-16.18', why: 'cardNotInHand' }
+const ONLY_REACTIONS: Reason = { rule: 'LCN-R29', why: 'onlyReactions' }
+
+function noScheming(state: Nostra, box: Box, seat: Seat): Reason | null {
+  if (!holds(state, seat, 'schemer')) return NO_SCHEMER
+  return hasMoreThanReactions(state, box, seat) ? null : ONLY_REACTIONS
+}
 
 const SCHEME: Option = { id: 'scheme', say: 'scheme' }
-const PASS_ONLY: Option[] = [PASS]
-const PASS_OR_SCHEME: Option[] = [PASS, SCHEME]
 
 /** LCN-R26, LCN-R28: who is asked follows from public facts alone. */
 const askedToScheme = (state: Nostra, busy: number, seat: Seat): Seat[] =>
@@ -98,16 +101,15 @@ export const schemers: NostraStep<'schemers'> = {
 
 /** LCN-16.18 to 16.22, LCN-R28: before the turn of `seat` the others may take one of their own. */
 export const askSchemers: NostraStep<'askSchemers', readonly (Option | undefined)[] | undefined> = {
-  ask(state, { seat, passed }, box) {
+  ask(state, { seat, passed }, box, sieve) {
     const busy = busySeats(state)
     if ((busy & (1 << seat)) === 0) return null
     return askedToScheme(state, busy, seat).map((one) => {
       const about = { rival: seat }
-      return passed.includes(one)
-        ? passes(one, 'scheme', 'LCN-R28', about)
-        : pickOne(one, 'scheme', 'LCN-R28', canScheme(state, box, one) ? PASS_OR_SCHEME : PASS_ONLY, {
-            about,
-          })
+      if (passed.includes(one)) return passes(one, 'scheme', 'LCN-R28', about)
+      const options: Option[] = [PASS]
+      sieve.of(one).put(options, SCHEME, noScheming(state, box, one))
+      return pickOne(one, 'scheme', 'LCN-R28', options, { about })
     })
   },
   run(state, { seat }, picked, table) {
@@ -140,37 +142,50 @@ export const endTurn: NostraStep<'endTurn'> = {
   },
 }
 
-const mayDeclare = (state: Nostra, box: Box): boolean =>
-  state.declarations < box.components.tableLimits.declarationsPerTurn
+const NO_PASSING: Reason = { rule: 'LCN-6.3', why: 'noPassing' }
+const CANNOT_PAY: Reason = { rule: 'LCN-6.7', why: 'cannotPay' }
+const DECLARED_ENOUGH: Reason = { rule: 'LCN-R30', why: 'declaredEnough' }
+const NO_SNITCH: Reason = { rule: 'LCN-16.5', why: 'cardNotInHand' }
+const EXTRA_TURN: Reason = { rule: 'LCN-R28', why: 'extraTurn' }
+const TURN_HAS_BEGUN: Reason = { rule: 'LCN-16.23', why: 'turnHasBegun' }
+const NO_SCHEMER_TO_SKIP: Reason = { rule: 'LCN-16.23', why: 'cardNotInHand' }
+
+/** LCN-16.23: when the turn begins; LCN-R28: extra turns cannot be skipped. */
+function noSkipping(state: Nostra, { seat, extra, fresh }: Turn): Reason | null {
+  if (extra) return EXTRA_TURN
+  if (!fresh) return TURN_HAS_BEGUN
+  return holds(state, seat, 'schemer') ? null : NO_SCHEMER_TO_SKIP
+}
 
 /** LCN-24.2: execute, declare or call off one task; skip with a Schemer; replace the Market with a Snitch. */
-function actsOf(state: Nostra, box: Box, { seat, extra, fresh }: Turn): ActOption[] {
+function actsOf(state: Nostra, box: Box, turn: Turn, sieve: Sieve): ActOption[] {
+  const { seat } = turn
   const options: ActOption[] = []
   const { cash } = familyOf(state, seat)
-  const declaring = mayDeclare(state, box)
+  const { declarationsPerTurn } = box.components.tableLimits
+  const declaring = state.declarations < declarationsPerTurn ? null : DECLARED_ENOUGH
   for (const id of state.roster) {
     const { owner, order, purchase } = state.gangsters[id] as Gangster
     if (owner !== seat) continue
     if (order !== null) {
-      if (isRunnable(state, box, seat, order)) options.push(runs.get(id))
-      if (declaring) options.push(declares.get(id))
+      sieve.put(options, runs.get(id), notRunnable(state, box, seat, order))
+      sieve.put(options, declares.get(id), declaring)
     } else if (purchase === null) continue
-    else if (cash >= of(box.business, purchase).price) options.push(pays.get(id))
+    else sieve.put(options, pays.get(id), cash >= of(box.business, purchase).price ? null : CANNOT_PAY)
     options.push(offs.get(id))
   }
-  if (holds(state, seat, 'snitch')) options.push(MARKET)
-  // LCN-16.23: when the turn begins; LCN-R28: extra turns cannot be skipped.
-  if (fresh && !extra && holds(state, seat, 'schemer')) options.push(SKIP)
+  sieve.put(options, MARKET, holds(state, seat, 'snitch') ? null : NO_SNITCH)
+  sieve.put(options, SKIP, noSkipping(state, turn))
+  sieve.not('pass', NO_PASSING)
   return options
 }
 
 /** LCN-6.3: one task is executed or called off; LCN-R44: never without asking. */
 export const actTurn: NostraStep<'actTurn', ActOption | undefined> = {
-  ask: (state, turn, box) =>
+  ask: (state, turn, box, sieve) =>
     hasTasks(state, turn.seat)
-      ? pickOne(turn.seat, 'act', 'LCN-6.3', actsOf(state, box, turn), { pause: true })
+      ? pickOne(turn.seat, 'act', 'LCN-6.3', actsOf(state, box, turn, sieve), { pause: true })
       : null,
-  blocked: (state, turn, box) => blockedActs(state, box, turn),
   run(state, turn, picked, table) {
     if (!picked) return table.then('endTurn', turn)
     const { act } = picked
@@ -218,28 +233,4 @@ function payPurchase(state: Nostra, seat: Seat, id: GangsterId, table: NostraTab
 export function callOff(state: Nostra, seat: Seat, id: GangsterId, table: NostraTable): void {
   table.tell({ type: 'calledOff', seat, gangster: id })
   dropTask(state, id, table)
-}
-
-function blockedActs(state: Nostra, box: Box, { seat, extra, fresh }: Turn): Blocked[] {
-  const blocked: Blocked[] = [{ id: 'pass', rule: 'LCN-6.3', why: 'noPassing' }]
-  const block = (id: string, rule: string, why: string) => blocked.push({ id, rule, why })
-  for (const id of state.roster) {
-    const { owner, order, purchase } = state.gangsters[id] as Gangster
-    if (owner !== seat) continue
-    if (purchase !== null && familyOf(state, seat).cash < of(box.business, purchase).price)
-      block(`pay:${id}`, 'LCN-6.7', 'cannotPay')
-    if (order === null) continue
-    if (!mayDeclare(state, box)) block(`declare:${id}`, 'LCN-R30', 'declaredEnough')
-    if (isRunnable(state, box, seat, order)) continue
-    const { kind } = of(box.order, order)
-    if (kind === 'cashJob') block(`run:${id}`, 'LCN-8.2', 'requirementsMissing')
-    else if (kind === 'reaction') block(`run:${id}`, 'LCN-6.9', 'reactionsWait')
-    else if (kind === 'attack') block(`run:${id}`, 'LCN-10.2', 'declareFirst')
-    else block(`run:${id}`, 'LCN-R38', 'noStake')
-  }
-  if (!holds(state, seat, 'snitch')) block('market', 'LCN-16.5', 'cardNotInHand')
-  if (extra) block('skip', 'LCN-R28', 'extraTurn')
-  else if (!fresh) block('skip', 'LCN-16.23', 'turnHasBegun')
-  else if (!holds(state, seat, 'schemer')) block('skip', 'LCN-16.23', 'cardNotInHand')
-  return blocked
 }

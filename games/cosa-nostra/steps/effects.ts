@@ -1,6 +1,6 @@
 // What orders do once they have succeeded, or failed. LCN-14, LCN-24.12.
 
-import { type Option, pickAmount, pickOne, type Seat } from '@backroom/engine'
+import { type Option, pickAmount, pickOne, type Reason, type Seat } from '@backroom/engine'
 import { type Box, resultOf } from '../box.ts'
 import {
   collect,
@@ -138,6 +138,7 @@ const discounted = (box: Box, business: BusinessId, { price, minus }: Discount):
   return Math.max(0, price === 'half' ? full / 2 : full - minus)
 }
 
+const CANNOT_PAY: Reason = { rule: 'LCN-14.14', why: 'cannotPay' }
 type BuyOption = Option & { readonly business: BusinessId }
 const wares = new Made<BuyOption>((business) => ({ id: `buy:${business}`, say: 'buyNow', business }))
 
@@ -149,12 +150,14 @@ const onSale = (state: Nostra, { deck }: Discount): BusinessId[] => [
 
 /** LCN-14.14: chosen after the roll, optional, and needs the money. */
 export const buy: NostraStep<'buy', BuyOption | None> = {
-  ask(state, discount, box) {
+  ask(state, discount, box, sieve) {
     const { seat } = atWork(state)
     const { cash } = familyOf(state, seat)
-    const options = onSale(state, discount)
-      .filter((id) => discounted(box, id, discount) <= cash)
-      .map((id) => wares.get(id))
+    const options = sieve.sift(
+      onSale(state, discount),
+      (id) => (discounted(box, id, discount) <= cash ? null : CANNOT_PAY),
+      (id) => wares.get(id),
+    )
     return pickOne<BuyOption | None>(
       seat,
       'buy',
@@ -164,12 +167,6 @@ export const buy: NostraStep<'buy', BuyOption | None> = {
         about: { ...discount },
       },
     )
-  },
-  blocked(state, discount, box, seat) {
-    const { cash } = familyOf(state, seat)
-    return onSale(state, discount)
-      .filter((id) => discounted(box, id, discount) > cash)
-      .map((id) => ({ id: `buy:${id}`, rule: 'LCN-14.14', why: 'cannotPay' }))
   },
   run(state, discount, picked, table) {
     const { seat } = atWork(state)

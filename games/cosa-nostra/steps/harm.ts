@@ -1,6 +1,6 @@
 // Murder and deactivation, and the Doctor at the last moment. LCN-16.9 to 16.13, LCN-24.13, LCN-R27, LCN-R59.
 
-import { type Option, pickOne, type Seat } from '@backroom/engine'
+import { type Option, pickOne, type Reason, type Seat } from '@backroom/engine'
 import { deactivateBusiness, removeBusiness } from '../businesses.ts'
 import { holds, playCard } from '../influence.ts'
 import { PASS, passes } from '../made.ts'
@@ -11,8 +11,7 @@ import { deactivateGangster, murderGangster } from '../street.ts'
 import { isGangster, type TargetId } from '../words.ts'
 
 const DOCTOR: Option = { id: 'doctor', say: 'doctor' }
-const PASS_ONLY: Option[] = [PASS]
-const PASS_OR_DOCTOR: Option[] = [PASS, DOCTOR]
+const NO_DOCTOR: Reason = { rule: 'LCN-16.9', why: 'cardNotInHand' }
 
 /** LCN-R26: every player with an Influence card in hand except the one who rolled for the harm (LCN-16.24). */
 const askedForDoctor = (state: Nostra, by: Seat): Seat[] =>
@@ -28,14 +27,13 @@ export const harm: NostraStep<'harm'> = {
 }
 
 export const askDoctors: NostraStep<'askDoctors', readonly (Option | undefined)[]> = {
-  ask: (state, { victim, how, by, passed }) =>
+  ask: (state, { victim, how, by, passed }, _box, sieve) =>
     askedForDoctor(state, by).map((seat) => {
       const about = { victim, how }
-      return passed.includes(seat)
-        ? passes(seat, 'doctor', 'LCN-R27', about)
-        : pickOne(seat, 'doctor', 'LCN-R27', holds(state, seat, 'doctor') ? PASS_OR_DOCTOR : PASS_ONLY, {
-            about,
-          })
+      if (passed.includes(seat)) return passes(seat, 'doctor', 'LCN-R27', about)
+      const options: Option[] = [PASS]
+      sieve.of(seat).put(options, DOCTOR, holds(state, seat, 'doctor') ? null : NO_DOCTOR)
+      return pickOne(seat, 'doctor', 'LCN-R27', options, { about })
     }),
   run(state, { victim, how, by }, picked, table) {
     // LCN-R27: the victim's owner before the others, who follow clockwise from him.

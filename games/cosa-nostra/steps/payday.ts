@@ -1,6 +1,6 @@
 // The closing moment, Payday, and the end of the round. LCN-19, LCN-R60.
 
-import { type Option, pickOne, pickSome, type Seat } from '@backroom/engine'
+import { type Option, pickOne, pickSome, type Reason, type Seat } from '@backroom/engine'
 import type { Box } from '../box.ts'
 import { incomeOf } from '../businesses.ts'
 import { closingOf, fallDue, passDue } from '../debts.ts'
@@ -69,23 +69,22 @@ const recruits = new Made<RecruitOption>((gangster) => ({
   say: 'recruit',
   gangster,
 }))
+const CANNOT_PAY: Reason = { rule: 'LCN-19.3', why: 'cannotPay' }
 const costOf = (box: Box, id: GangsterId): number => of(box.gangster, id).recruitCost
 
 /** LCN-19.2 to 19.4, LCN-R52: in turn order, also without the money, since a loan may help. */
 export const recruit: NostraStep<'recruit', RecruitOption | None | undefined> = {
-  ask(state, { left: [seat] }, box) {
+  ask(state, { left: [seat] }, box, sieve) {
     if (seat === undefined) return null
     const waiting = recruitsOf(state, seat)
     if (waiting.length === 0) return null
     const { cash } = familyOf(state, seat)
-    const options = waiting.filter((id) => costOf(box, id) <= cash).map((id) => recruits.get(id))
+    const options = sieve.sift(
+      waiting,
+      (id) => (costOf(box, id) <= cash ? null : CANNOT_PAY),
+      (id) => recruits.get(id),
+    )
     return pickOne<RecruitOption | None>(seat, 'recruit', 'LCN-19.2', [...options, NONE], { pause: true })
-  },
-  blocked(state, _args, box, seat) {
-    const { cash } = familyOf(state, seat)
-    return recruitsOf(state, seat)
-      .filter((id) => costOf(box, id) > cash)
-      .map((id) => ({ id: `recruit:${id}`, rule: 'LCN-19.3', why: 'cannotPay' }))
   },
   run(state, { left: [seat, ...left] }, picked, table) {
     if (seat !== undefined && picked && 'gangster' in picked) {

@@ -1,9 +1,9 @@
 // The Planning phase: tasks for gangsters, Influence cards on them. LCN-5.
 
-import { type Blocked, type Option, pickOne, type Seat } from '@backroom/engine'
+import { type Option, pickOne, type Reason, type Seat, type Sieve } from '@backroom/engine'
 import type { Box } from '../box.ts'
 import { fillMarket, takeFromMarket } from '../businesses.ts'
-import { gangstersFor, holds, layOn, playMarketSnitch } from '../influence.ts'
+import { holds, layOn, notOn, playMarketSnitch } from '../influence.ts'
 import { Made, PASS, type Pass } from '../made.ts'
 import { lapseOffers } from '../offers.ts'
 import {
@@ -16,15 +16,8 @@ import {
   type NostraTable,
   of,
 } from '../state.ts'
-import { gangstersOf, hasTask, isAvailable } from '../street.ts'
-import {
-  type Attached,
-  ATTACHED,
-  type BusinessId,
-  type GangsterId,
-  isHostile,
-  type OrderId,
-} from '../words.ts'
+import { hasTask, isAvailable } from '../street.ts'
+import { type Attached, ATTACHED, type BusinessId, type GangsterId, type OrderId } from '../words.ts'
 import { beginPhase, freshMoment } from './round.ts'
 
 type Plan =
@@ -68,32 +61,52 @@ function canPlan(state: Nostra, seat: Seat): boolean {
   return false
 }
 
-function addTasks(state: Nostra, seat: Seat, options: PlanOption[]): void {
+const HAS_TASK: Reason = { rule: 'LCN-5.7', why: 'hasTask' }
+const ENOUGH_TASKS: Reason = { rule: 'LCN-5.1', why: 'oneTaskATurn' }
+const TURNED: Reason = { rule: 'LCN-5.2', why: 'deactivated' }
+const NO_PASSING: Reason = { rule: 'LCN-5.3', why: 'noPassing' }
+const NO_SNITCH: Reason = { rule: 'LCN-16.5', why: 'cardNotInHand' }
+
+/** LCN-5.1, 5.2, 5.7: why this gangster in play gets no task now. */
+function noTaskFor(gangster: Gangster, enough: boolean): Reason | null {
+  if (hasTask(gangster)) return HAS_TASK
+  if (enough) return ENOUGH_TASKS
+  return gangster.active ? null : TURNED
+}
+
+function putTasks(state: Nostra, seat: Seat, enough: boolean, options: PlanOption[], sieve: Sieve): void {
   const { orders } = familyOf(state, seat)
   for (const id of state.roster) {
     const gangster = state.gangsters[id] as Gangster
-    if (gangster.owner !== seat || !isAvailable(gangster)) continue
+    if (gangster.owner !== seat || gangster.where !== 'play') continue
+    const reason = noTaskFor(gangster, enough)
+    if (reason !== null && !sieve.asking) continue
     const forHim = tasks.get(id)
-    for (const order of orders) options.push(forHim.get(order))
+    for (const order of orders) sieve.put(options, forHim.get(order), reason)
     const toBuy = buys.get(id)
-    for (const business of state.market) if (business !== null) options.push(toBuy.get(business))
+    for (const business of state.market)
+      if (business !== null) sieve.put(options, toBuy.get(business), reason)
   }
 }
 
 /** LCN-5.13: the cards for the Planning phase that are in hand. */
-function addPlays(state: Nostra, seat: Seat, options: PlanOption[]): void {
+function putPlays(state: Nostra, seat: Seat, options: PlanOption[], sieve: Sieve): void {
   for (const card of ATTACHED) {
     if (!holds(state, seat, card)) continue
-    for (const id of gangstersFor(state, seat, card)) options.push(plays[card].get(id))
+    for (const id of state.roster) {
+      const gangster = state.gangsters[id] as Gangster
+      if (gangster.where === 'play') sieve.put(options, plays[card].get(id), notOn(gangster, seat, card))
+    }
   }
 }
 
-function plansOf(state: Nostra, box: Box, seat: Seat, given: number): PlanOption[] {
+function plansOf(state: Nostra, box: Box, seat: Seat, given: number, sieve: Sieve): PlanOption[] {
   const options: PlanOption[] = []
-  if (given < tasksPerTurn(state, box)) addTasks(state, seat, options)
-  addPlays(state, seat, options)
-  if (holds(state, seat, 'snitch')) options.push(MARKET)
-  if (given > 0) options.push(DONE)
+  putTasks(state, seat, given >= tasksPerTurn(state, box), options, sieve)
+  putPlays(state, seat, options, sieve)
+  sieve.put(options, MARKET, holds(state, seat, 'snitch') ? null : NO_SNITCH)
+  sieve.put(options, DONE, given > 0 ? null : NO_PASSING)
+  sieve.not('pass', NO_PASSING)
   return options
 }
 
@@ -153,7 +166,7 @@ function carryOutPlan(state: Nostra, seat: Seat, plan: Plan, table: NostraTable)
 
 /** LCN-5.1, 5.13, LCN-R57: one task, Influence cards before or after it, then the end of the turn. */
 export const planTurn: NostraStep<'planTurn', PlanOption | undefined> = {
-  ask(state, { seat, given }, box) {
+  ask(state, { seat, given }, box, sieve) {
     const mayGive = given < tasksPerTurn(state, box) && canPlan(state, seat)
     // LCN-R62: whoever gave away his last available gangster has ended his turn.
     if (given === 0 && !mayGive) return null
@@ -163,11 +176,10 @@ export const planTurn: NostraStep<'planTurn', PlanOption | undefined> = {
       seat,
       given === 0 ? 'plan' : 'planMore',
       given === 0 ? 'LCN-5.1' : 'LCN-R57',
-      plansOf(state, box, seat, given),
+      plansOf(state, box, seat, given, sieve),
       { pause: true },
     )
   },
-  blocked: (state, { given }, box, seat) => blockedPlans(state, box, seat, given),
   run(state, { seat, given }, picked, table) {
     if (!picked || picked.plan.do === 'done') return endPlanTurn(state, seat, table)
     carryOutPlan(state, seat, picked.plan, table)
@@ -176,44 +188,13 @@ export const planTurn: NostraStep<'planTurn', PlanOption | undefined> = {
   },
 }
 
-function blockedPlans(state: Nostra, box: Box, seat: Seat, given: number): Blocked[] {
-  const { orders } = familyOf(state, seat)
-  const full = given >= tasksPerTurn(state, box)
-  const blocked: Blocked[] = [{ id: 'pass', rule: 'LCN-5.3', why: 'noPassing' }]
-  if (given === 0) blocked.push({ id: 'done', rule: 'LCN-5.3', why: 'noPassing' })
-  for (const id of gangstersOf(state, seat)) {
-    const gangster = of(state.gangsters, id)
-    if (!full && isAvailable(gangster)) continue
-    const [rule, why] = hasTask(gangster)
-      ? ['LCN-5.7', 'hasTask']
-      : full
-        ? ['LCN-5.1', 'oneTaskATurn']
-        : ['LCN-5.2', 'deactivated']
-    for (const order of orders) blocked.push({ id: `task:${id}:${order}`, rule, why })
-    for (const card of state.market) if (card !== null) blocked.push({ id: `buy:${id}:${card}`, rule, why })
-  }
-  for (const card of ATTACHED) {
-    if (!holds(state, seat, card)) continue
-    for (const id of state.roster) {
-      const { where, on, owner } = state.gangsters[id] as Gangster
-      if (where !== 'play') continue
-      if (isHostile(card) && owner === seat)
-        blocked.push({ id: `play:${card}:${id}`, rule: 'LCN-R15', why: 'opponentsOnly' })
-      else if (on.includes(card))
-        blocked.push({ id: `play:${card}:${id}`, rule: 'LCN-16.3', why: 'oneOfAKind' })
-    }
-  }
-  if (!holds(state, seat, 'snitch')) blocked.push({ id: 'market', rule: 'LCN-16.5', why: 'cardNotInHand' })
-  return blocked
-}
-
 /** LCN-R67: in turn order one card or a pass, until all have passed one after the other. */
 export const lastInfluence: NostraStep<'lastInfluence', PlanOption | Pass | undefined> = {
-  ask(state, { seat, passed }) {
+  ask(state, { seat, passed }, _box, sieve) {
     if (passed >= state.seats.length) return null
     const options: (PlanOption | Pass)[] = []
     const cards: PlanOption[] = []
-    if (familyOf(state, seat).influence.length > 0) addPlays(state, seat, cards)
+    if (familyOf(state, seat).influence.length > 0) putPlays(state, seat, cards, sieve)
     options.push(...cards, PASS)
     // Whoever has no Influence card can only pass, and all can see that.
     return pickOne(seat, 'lastInfluence', 'LCN-R67', options, {

@@ -1,6 +1,6 @@
 // A round begins: the draw, the opening-hand swap, turned cards set upright. LCN-3, LCN-4.
 
-import { GameFault, type Option, pickOne, type Seat } from '@backroom/engine'
+import { GameFault, type Option, pickOne, type Reason, type Seat } from '@backroom/engine'
 import type { Box } from '../box.ts'
 import { activeOfType, checkMonopolies } from '../businesses.ts'
 import { lapseOffers } from '../offers.ts'
@@ -99,20 +99,19 @@ export const draw: NostraStep<'draw'> = {
 
 const KEEP: Option = { id: 'keep', say: 'keep' }
 const DEMAND: Option = { id: 'demand', say: 'demand' }
-const KEEP_ONLY = [KEEP]
-const KEEP_OR_DEMAND = [KEEP, DEMAND]
+const NOT_ALL_ATTACKS: Reason = { rule: 'LCN-4.5', why: 'notAllAttacks' }
 
 const allAttacks = (state: Nostra, box: Box, seat: Seat): boolean =>
   familyOf(state, seat).orders.every((order) => box.order[order]?.isAttack === true)
 
 /** LCN-4.5 to 4.7, LCN-R8: all are asked at once and secretly; one demand is enough. */
 export const swap: NostraStep<'swap', readonly (Option | undefined)[]> = {
-  ask: (state, _args, box) =>
-    state.seats.map((_, seat) =>
-      pickOne(seat, 'swap', 'LCN-R8', allAttacks(state, box, seat) ? KEEP_OR_DEMAND : KEEP_ONLY),
-    ),
-  blocked: (state, _args, box, seat) =>
-    allAttacks(state, box, seat) ? [] : [{ id: 'demand', rule: 'LCN-4.5', why: 'notAllAttacks' }],
+  ask: (state, _args, box, sieve) =>
+    state.seats.map((_, seat) => {
+      const options = [KEEP]
+      sieve.of(seat).put(options, DEMAND, allAttacks(state, box, seat) ? null : NOT_ALL_ATTACKS)
+      return pickOne(seat, 'swap', 'LCN-R8', options)
+    }),
   run(state, _args, picked, table) {
     const seats = picked.flatMap((option, seat) =>
       option === DEMAND || option?.id === 'demand' ? [seat] : [],

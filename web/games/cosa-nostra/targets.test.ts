@@ -26,7 +26,7 @@ const WORDS = [
 /** A doctor in the hand is a card where cards are thrown away, and a word where somebody is hurt. */
 const isWord = (key: string, id: string): boolean => WORDS.includes(id) && key !== 'discardInfluence'
 /** What is blocked and lies nowhere: the same words. */
-const BLOCKED_WORDS = ['pass', 'done', 'market', 'skip', 'demand', 'reveal']
+const BLOCKED_WORDS = ['pass', 'done', 'market', 'skip', 'demand', 'reveal', 'scheme', 'doctor']
 
 const wrong = (look: Parameters<typeof wrongPlaces>[2], options: Json = {}) =>
   wrongPlaces(cosaNostra, [{ players: [3, 4, 5], games: 4, options }], look)
