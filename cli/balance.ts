@@ -23,7 +23,7 @@ export const balance: Command = {
   async run(given, terminal, { say }) {
     const game = given.game()
     if (game.id !== speakeasy.id) throw new UsageError(say('noLedger', { name: game.id, game: speakeasy.id }))
-    const players = Math.max(2, given.players(game, 4))
+    const players = given.players(game, 4)
     const games = given.whole('games', 1, MOST_GAMES) ?? 100
     const seed = given.text('seed') ?? '1'
     const names = (given.text('bots') ?? 'greedy').split(',')

@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs'
 import { type ParseArgsConfig, parseArgs } from 'node:util'
-import type { AnyGame, Json } from '@backroom/engine'
+import type { AnyGame, Json, Seat } from '@backroom/engine'
 import { GAMES } from '@backroom/games'
 import type { Messages, Say, Sentence } from './messages.ts'
 import type { Terminal } from './terminal.ts'
@@ -73,6 +73,12 @@ export class Given {
     return this.whole('players', min, max) ?? Math.min(Math.max(usual, min), max)
   }
 
+  /** How many sit at the table; 1 too where the game has rules for one alone among bots. */
+  people(game: AnyGame, usual: number): number {
+    const { min, max } = game.players
+    return this.whole('players', game.solo ? 1 : min, max) ?? Math.min(Math.max(usual, min), max)
+  }
+
   /** The options of a table, with a corrected components file if there is one. */
   options(): Json {
     const text = this.text('options')
@@ -84,6 +90,12 @@ export class Given {
     return { ...options, components: readJson(readText(file, this.#say), file, this.#say) }
   }
 }
+
+/** The options of a table with one person at this seat, for games that want to know; what was given stands. */
+export const withSolo = (options: Json, seat: Seat): Json =>
+  typeof options === 'object' && options !== null && !Array.isArray(options)
+    ? { solo: seat, ...options }
+    : options
 
 export function gameNamed(name: string, say: Say): AnyGame {
   const game = Object.hasOwn(GAMES, name) ? GAMES[name] : undefined

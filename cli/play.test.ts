@@ -2,6 +2,7 @@
 
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { GameRecord } from '@backroom/engine'
 import { wordsFor } from '@backroom/games/words'
 import { describe, expect, it } from 'vitest'
 import { call, folder, type Typist } from './testing/call.ts'
@@ -42,6 +43,36 @@ describe('play', () => {
     expect(called.out).toContain(words.say('sheet.title'))
     expect(called.out).toContain(words.say('sheet.total'))
     expect((await call(['verify', file])).code).toBe(0)
+  })
+
+  it.each([
+    ['1', 2, 0],
+    ['3', 3, 2],
+  ])(
+    'SPK-29.2 SPK-29.7 speakeasy with --players %s: %i families, and the game knows who is alone',
+    async (players, families, seat) => {
+      const asked = [
+        'play',
+        'speakeasy',
+        '--players',
+        players,
+        '--seat',
+        String(seat),
+        '--seed',
+        'x',
+        '--json',
+      ]
+      const { record } = (await call(asked, ['quit'])).json() as { record: GameRecord }
+      expect(record.seats).toHaveLength(families)
+      expect(record.seats[seat]).toBe('you')
+      expect(record.options).toMatchObject({ solo: seat })
+    },
+  )
+
+  it('SPK-29.2 with --players 1 the house sits down, and no bot can be chosen', async () => {
+    const called = await call(['play', 'speakeasy', '--players', '1', '--bots', 'random'], ['quit'])
+    expect(called.code).not.toBe(0)
+    expect(called.err).toContain('0 seats')
   })
 
   it('explains: the rule in full, what is blocked and why, the table and the log', async () => {

@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto'
 import { BOTS, botNamed } from '@backroom/bots'
 import { wordsFor } from '@backroom/games/words'
-import { type Command, type Given, gameNamed, readText, UsageError } from './command.ts'
+import { type Command, type Given, gameNamed, readText, UsageError, withSolo } from './command.ts'
 import { spend } from './evening/evening.ts'
 import { SeatedGame, type Seating } from './evening/seatedGame.ts'
 import type { Say } from './messages.ts'
@@ -57,18 +57,22 @@ export const play: Command = {
 
 function newGame(given: Given, say: Say): SeatedGame {
   const game = given.game()
-  const players = given.players(game, 4)
+  const people = given.people(game, 4)
+  const alone = people === 1 ? game.solo : undefined
+  const players = alone?.seats ?? people
   const seat = given.whole('seat', 0, players - 1) ?? 0
   const names = (given.text('bots') ?? 'greedy').split(',')
-  // Whoever sits alone plays against the house; nobody has asked for a bot then.
-  if (given.text('bots') !== undefined && names.length > players - 1)
-    throw new UsageError(say('tooManyBots', { bots: names.length, seats: players - 1 }))
+  // With --players 1 it is the house that sits down, and no bot can be chosen.
+  const free = alone ? 0 : players - 1
+  if (given.text('bots') !== undefined && names.length > free)
+    throw new UsageError(say('tooManyBots', { bots: names.length, seats: free }))
   const others = Array.from(
     { length: players - 1 },
     (_, i) => botNamed(names[Math.min(i, names.length - 1)] ?? '').name,
   )
   const seating = seatingOf(game, others.toSpliced(seat, 0, PERSON), seat)
-  return SeatedGame.begin(seating, given.text('seed') ?? randomUUID(), given.options())
+  const options = game.solo ? withSolo(given.options(), seat) : given.options()
+  return SeatedGame.begin(seating, given.text('seed') ?? randomUUID(), options)
 }
 
 function seatingOf(game: Seating['game'], names: readonly string[], seat: number): Seating {

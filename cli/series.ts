@@ -48,6 +48,8 @@ interface Series {
   readonly game: AnyGame
   /** Who sits at seat 0, 1, 2 … of the first game; everybody moves up one seat from game to game. */
   readonly bots: readonly Bot[]
+  /** The first of them plays alone against the others, and all keep their seats. */
+  readonly alone?: boolean
   readonly games: number
   readonly seed: string
   readonly options: Json
@@ -61,6 +63,13 @@ interface Series {
 export const fillSeats = (names: readonly string[], seats: number): Bot[] =>
   Array.from({ length: seats }, (_, seat) => botNamed(names[Math.min(seat, names.length - 1)] ?? ''))
 
+/** Whoever a player alone has against them: the strongest bot, under a name of its own in the figures. */
+const house: Bot = { ...botNamed('greedy'), name: 'house' }
+
+/** One player alone, and the house at the other seats. */
+export const againstTheHouse = (name: string, seats: number): Bot[] =>
+  Array.from({ length: seats }, (_, seat) => (seat === 0 ? botNamed(name) : house))
+
 const rotated = (bots: readonly Bot[], by: number): Bot[] =>
   bots.map((_, seat) => bots[(seat + by) % bots.length] as Bot)
 
@@ -69,7 +78,7 @@ export function playSeries(series: Series): Tally {
   const tally = newTally(series)
   const began = performance.now()
   for (let n = 0; n < games; n++) {
-    const seats = rotated(bots, n)
+    const seats = series.alone ? bots : rotated(bots, n)
     const outcome = playOne(series, seats, n, tally)
     if (outcome) score(tally, seats, outcome)
     series.onGame?.(n + 1)
@@ -90,11 +99,11 @@ export function playSeries(series: Series): Tally {
   }
 }
 
-function newTally({ game, bots, games }: Series): Tally {
+function newTally({ game, bots, games, alone = false }: Series): Tally {
   const names = [...new Set(bots.map((bot) => bot.name))]
   return {
     game: game.id,
-    players: bots.length,
+    players: alone ? 1 : bots.length,
     games,
     finished: 0,
     stuck: 0,

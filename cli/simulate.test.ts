@@ -45,6 +45,31 @@ describe('simulate', () => {
     ])
   })
 
+  it('SPK-29.2 --players 1 is one bot alone against the house, who sits at every other seat', async () => {
+    const kept = folder()
+    const asked = ['simulate', 'speakeasy', '--players', '1', '--games', '2', '--bots', 'random']
+    const called = await call([...asked, '--record', kept, '--json'])
+    expect(called.json()).toMatchObject({
+      players: 1,
+      finished: 2,
+      bots: [
+        { bot: 'random', seats: 1 },
+        { bot: 'house', seats: 1 },
+      ],
+    })
+    for (const file of readdirSync(kept)) {
+      const record = JSON.parse(readFileSync(join(kept, file), 'utf8')) as GameRecord
+      expect(record).toMatchObject({ seats: ['random', 'house'], options: { solo: 0 } })
+    }
+    expect((await call(asked)).out).toContain('alone against bots')
+  })
+
+  it('a game without rules for one alone is not played with one', async () => {
+    const called = await call(['simulate', 'corleone', '--players', '1', '--games', '1'])
+    expect(called.code).not.toBe(0)
+    expect(called.err).toContain('from 2 to 5')
+  })
+
   it('lets the last bot fill the seats and moves everybody on one seat from game to game', async () => {
     const kept = folder()
     const called = await call(

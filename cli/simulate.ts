@@ -4,9 +4,9 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { AnyGame, GameRecord } from '@backroom/engine'
 import type { Watch } from '@backroom/engine/laws'
-import { type Command, reason, UsageError } from './command.ts'
+import { type Command, reason, UsageError, withSolo } from './command.ts'
 import type { Say } from './messages.ts'
-import { fillSeats, playSeries, type Tally } from './series.ts'
+import { againstTheHouse, fillSeats, playSeries, type Tally } from './series.ts'
 import { Progress } from './terminal.ts'
 
 const MOST_GAMES = 10_000_000
@@ -25,20 +25,22 @@ export const simulate: Command = {
   words: { count: 1, missing: 'gameMissing' },
   async run(given, terminal, { say }) {
     const game = given.game()
-    const players = given.players(game, 4)
+    const players = given.people(game, 4)
     const games = given.whole('games', 1, MOST_GAMES) ?? 100
     const seed = given.text('seed') ?? '1'
     const names = (given.text('bots') ?? 'random').split(',')
     if (names.length > players)
       throw new UsageError(say('tooManyBots', { bots: names.length, seats: players }))
+    const alone = players === 1 ? game.solo : undefined
     const folder = given.text('record')
     const progress = new Progress(terminal, games)
     const tally = playSeries({
       game,
-      bots: fillSeats(names, players),
+      bots: alone ? againstTheHouse(names[0] ?? '', alone.seats) : fillSeats(names, players),
+      alone: alone !== undefined,
       games,
       seed,
-      options: given.options(),
+      options: alone ? withSolo(given.options(), 0) : given.options(),
       onGame: (done) => progress.at(done),
       ...(given.has('check') ? { laws: await lawsOf(game) } : {}),
       ...(folder === undefined ? {} : { keep: keeper(folder, say) }),
@@ -72,7 +74,7 @@ const rounded = (value: number, digits: number): string => value.toFixed(digits)
 function describe(tally: Tally, say: Say): string[] {
   const width = Math.max(...tally.bots.map(({ bot }) => bot.length))
   return [
-    say('simulated', {
+    say(tally.players === 1 ? 'simulatedAlone' : 'simulated', {
       game: tally.game,
       players: tally.players,
       games: tally.games,

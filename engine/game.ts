@@ -81,8 +81,6 @@ export interface Refusal {
 export interface Outcome {
   readonly winners: readonly Seat[]
   readonly scores: readonly number[]
-  /** Nobody at the table has won: whom the game itself plays has. */
-  readonly house?: true
 }
 
 /** A command with what it is given. */
@@ -131,6 +129,11 @@ export interface Game<State extends object, Box, Options> {
   readonly code: string
   readonly version: number
   readonly players: { readonly min: number; readonly max: number }
+  /**
+   * The game has rules for one person alone: they sit among bots, so many seats in all unless more are wanted, and the
+   * option `solo` tells the game which seat is theirs.
+   */
+  readonly solo?: { readonly seats: number }
   /** No game takes more answers than this. */
   readonly bound: number
   /** Options as they came from outside; throws an OptionError that names what is wrong. */

@@ -35,7 +35,7 @@ function facts(value: object, indent = ''): string[] {
   )
 }
 
-/** Who sits where, as the table calls them: by family or colour; families without a person are the house's. */
+/** Who sits where, as the table calls them: by family or colour. */
 export function seatTitles(play: Play, words: Words, people: readonly string[]): string[] {
   const view = play.game.view(play.core.state, 'spectator', play.box)
   const seats: readonly unknown[] = 'seats' in view && Array.isArray(view.seats) ? view.seats : []

@@ -11,7 +11,7 @@ const IDS = /\b(?:op|mob|city|helper|crate|book|park|port|zone|district|act)-[A-
 
 describe.each(COMPLETE)('the picture of Speakeasy in %s', (language) => {
   it.each([
-    [1, { rivals: 3 }],
+    [3, { solo: 1 }],
     [2, {}],
     [3, { rebuildStill: true }],
   ])('for %d with %j is made of finished sentences up to the score sheet', async (seats, options) => {
@@ -24,15 +24,17 @@ describe.each(COMPLETE)('the picture of Speakeasy in %s', (language) => {
       // A truck tour is many questions over one board.
       looks: ({ seat, key }) => seat === 0 && key !== 'drive',
     })
-    const families = seats === 1 ? 4 : seats
     expect(Object.fromEntries(readings.wrong)).toEqual({})
     expect(readings.read.size).toBeGreaterThan(300)
-    expect(totals).toHaveLength(families)
+    expect(totals).toHaveLength(seats)
   })
 
-  it('calls a seat by colour and person, and what the house plays by its colour alone', async () => {
+  it('calls a seat by colour and person', async () => {
     const words = await wordsFor('speakeasy', language)
-    const play = begin(speakeasy, 1, 'names', { rivals: 1, colors: ['blue', 'green'] })
-    expect(seatTitles(play, words, ['ann'])).toEqual([`${words.name('blue')} (ann)`, words.name('green')])
+    const play = begin(speakeasy, 2, 'names', { colors: ['blue', 'green'] })
+    expect(seatTitles(play, words, ['ann', 'bob'])).toEqual([
+      `${words.name('blue')} (ann)`,
+      `${words.name('green')} (bob)`,
+    ])
   })
 })

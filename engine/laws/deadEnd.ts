@@ -30,10 +30,9 @@ export const deadEndLaw = (moment: Moment): string[] =>
     const add = (what: string, seat?: number) => violations.push(broken(LAW, moment, what, seat))
     if (core.taken > game.bound) add(`more than ${game.bound} answers`)
     if (core.over) {
-      const { winners, scores, house = false } = core.over
+      const { winners, scores } = core.over
       if (prompts.length > 0) add('the game is over and somebody is asked')
-      if ((winners.length === 0) !== house)
-        add(house ? 'both the house and a seat have won' : 'nobody has won')
+      if (winners.length === 0) add('nobody has won')
       if (new Set(winners).size !== winners.length || winners.some((seat) => !(seat in scores)))
         add(`the winners are ${winners.join(', ')}`)
       if (scores.length !== seats || !scores.every(Number.isFinite))

@@ -46,7 +46,6 @@ const faults: readonly [string, RegExp, AnyGame][] = [
   ['a memory beside the table', /^replay: .*differs at/, faulty.remembersElsewhere()],
   ['a memory that cannot be saved', /^reload: .*core\.state\.seen is not plain data/, faulty.keepsMaps],
   ['an end without a winner', /^no dead end: .*nobody has won/, faulty.nobodyWins],
-  ['an end with a winner too many', /^no dead end: .*both the house and a seat/, faulty.houseWinsToo],
 ]
 
 describe('the laws catch', () => {

@@ -56,8 +56,6 @@ export interface Kit {
 
 export interface Box {
   readonly components: Components
-  /** The seats at the table; the families beyond them are played by the house (SPK-29). */
-  readonly seats: number
   readonly families: number
   readonly rebuildStill: boolean
   /** SPK-29: the seat of whoever plays alone against bots. */
@@ -113,11 +111,11 @@ export interface BoxOptions {
 const opened = new WeakMap<Components, Map<string, Box>>()
 
 /** The box of these components for such a table; made once, since nobody ever changes it. */
-export function openBox(options: BoxOptions, seats: number): Box {
+export function openBox(options: BoxOptions): Box {
   const boxes = opened.get(options.components) ?? new Map<string, Box>()
   opened.set(options.components, boxes)
-  const key = `${seats} of ${options.families}${options.rebuildStill ? ' rebuild' : ''} ${options.solo}`
-  const box = boxes.get(key) ?? makeBox(options, seats)
+  const key = `${options.families}${options.rebuildStill ? ' rebuild' : ''} ${options.solo}`
+  const box = boxes.get(key) ?? makeBox(options)
   boxes.set(key, box)
   return box
 }
@@ -181,7 +179,7 @@ function kitsOf(lists: ById<readonly Effect[]>): { [id: string]: Kit } {
   return kits
 }
 
-function makeBox({ components: c, families, rebuildStill, solo }: BoxOptions, seats: number): Box {
+function makeBox({ components: c, families, rebuildStill, solo }: BoxOptions): Box {
   const count = String(families) as Count
   const numbers = c.setup[count]
   const contacts = contactsOf(c, numbers.boardSide)
@@ -189,7 +187,6 @@ function makeBox({ components: c, families, rebuildStill, solo }: BoxOptions, se
   const objectives = c.bookObjectives.items.map(objectiveOf)
   return {
     components: c,
-    seats,
     families,
     rebuildStill,
     solo,

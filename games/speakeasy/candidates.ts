@@ -1,4 +1,4 @@
-// Of all answers the few that make sense, the best first: what bots compare, and what the house chooses from.
+// Of all answers the few that make sense, the best first: what bots compare.
 
 import type { Answer, OnePrompt, Prompt, Seat, SomePrompt } from '@backroom/engine'
 import { dockZone } from './board.ts'

@@ -74,8 +74,7 @@ describe('options', () => {
     [{ colors: ['pink'] }, 2, 'no colour is called pink'],
     [{ colors: ['blue', 'blue'] }, 2, 'blue is taken'],
     [{ colors: ['blue', 'green', 'yellow'] }, 2, '3 for 2 families'],
-    [{ rivals: 2 }, 3, 'options.rivals'],
-    [{ rivals: 4 }, 1, 'options.rivals'],
+    [{ rivals: 2 }, 3, 'rivals'],
     [{ first: 2 }, 2, 'options.first'],
     [{ solo: 3 }, 3, 'options.solo'],
     [{ house: true }, 3, 'house'],
@@ -83,9 +82,8 @@ describe('options', () => {
     expect(() => readOptions(given, seats)).toThrow(why)
   })
 
-  it('SPK-29.3 one seat plays the two-family game unless more rivals are wanted', () => {
-    expect(readOptions({}, 1)).toMatchObject({ families: 2, solo: 0 })
-    expect(readOptions({ rivals: 3 }, 1)).toMatchObject({ families: 4 })
+  it('SPK-29.3 every seat is a family, also where one person plays alone', () => {
+    expect(readOptions({ solo: 1 }, 2)).toMatchObject({ families: 2, solo: 1 })
     expect(readOptions({}, 3)).toMatchObject({ families: 3, solo: null, rebuildStill: false })
   })
 })

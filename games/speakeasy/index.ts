@@ -1,4 +1,4 @@
-// Speakeasy, for two to four families; with one seat the house plays the others.
+// Speakeasy, for two to four families; whoever plays alone sits down among bots (SPK-29).
 
 import type { Game } from '@backroom/engine'
 import { judgement } from './bot.ts'
@@ -18,7 +18,8 @@ export const speakeasy: Game<Speakeasy, Box, Options> = {
   id: 'speakeasy',
   code: 'SPK',
   version: 1,
-  players: { min: 1, max: 4 },
+  players: { min: 2, max: 4 },
+  solo: { seats: 2 },
   bound: 4000,
   readOptions,
   seatOptions: { lists: ['colors'], seats: ['solo'] },
@@ -31,10 +32,7 @@ export const speakeasy: Game<Speakeasy, Box, Options> = {
   copy,
   turn: (state) => state.turn,
   tally,
-  standing: (state, box) =>
-    scoreSheet(state, box)
-      .slice(0, box.seats)
-      .map((line) => line.total),
+  standing: (state, box) => scoreSheet(state, box).map((line) => line.total),
   lapse,
   judgement,
 }

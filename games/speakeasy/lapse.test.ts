@@ -21,7 +21,7 @@ const answerAll = (play: Play): void => {
 }
 
 describe('running out of time', () => {
-  it.each([1, 2, 3, 4])('SPK-8.10 a whole game of %i goes on when nobody ever answers', (seats) => {
+  it.each([2, 3, 4])('SPK-8.10 a whole game of %i goes on when nobody ever answers', (seats) => {
     const play = begin(speakeasy, seats, 'away')
     answerAll(play)
     expect(play.core.over).not.toBeNull()

@@ -16,10 +16,10 @@ describe('SPK-2.3 SPK-30.1 SPK-30.2 secrecy, replay, undo, answers and the conse
     PATIENCE,
   )
 
-  it.each([1, 2, 3])(
-    'SPK-29.3 SPK-29.4 hold for one person against %i families of the house',
-    (rivals) => {
-      expect(() => holdLaws(speakeasy, { seats: 1, games: 1, options: { rivals } })).not.toThrow()
+  it.each([2, 3, 4])(
+    'SPK-29.3 SPK-29.4 hold for one person alone at a table of %i',
+    (seats) => {
+      expect(() => holdLaws(speakeasy, { seats, games: 1, options: { solo: 1 } })).not.toThrow()
     },
     PATIENCE,
   )

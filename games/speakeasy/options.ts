@@ -16,9 +16,7 @@ const schema = v.strictObject({
   first: v.optional(v.nullable(seat)),
   /** SPK-28. */
   rebuildStill: v.optional(v.boolean()),
-  /** SPK-29.2: with one seat, so many families are played by the house. */
-  rivals: v.optional(v.picklist([1, 2, 3])),
-  /** SPK-29.7: with several seats, the only one that no bot plays. */
+  /** SPK-29.7: the only seat that no bot plays, if there is but one. */
   solo: v.optional(v.nullable(seat)),
   components: v.optional(v.unknown()),
 })
@@ -37,17 +35,14 @@ export function readOptions(given: unknown, seats: number): Options {
     colors = [],
     first = null,
     rebuildStill = false,
-    rivals,
     solo = null,
     ...more
   } = readBy(schema, 'options', given)
   const components = more.components === undefined ? PRINTED : readComponents(more.components)
-  const families = seats === 1 ? 1 + (rivals ?? 1) : seats
   const known = components.players.colors.map(({ id }) => id)
-  const problems = chosenProblems('options.colors', 'colour', colors, { known, families })
-  if (seats > 1 && rivals !== undefined) problems.push('options.rivals: only for a table with one seat')
-  if (first !== null && first >= families) problems.push(`options.first: nobody sits at ${first}`)
+  const problems = chosenProblems('options.colors', 'colour', colors, { known, families: seats })
+  if (first !== null && first >= seats) problems.push(`options.first: nobody sits at ${first}`)
   if (solo !== null && solo >= seats) problems.push(`options.solo: nobody sits at ${solo}`)
   if (problems.length > 0) throw new OptionError(problems)
-  return { colors, first, rebuildStill, families, solo: seats === 1 ? 0 : solo, components }
+  return { colors, first, rebuildStill, families: seats, solo, components }
 }

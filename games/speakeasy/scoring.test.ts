@@ -104,31 +104,32 @@ describe('solo', () => {
     [2, '3-4'],
     [3, '3-4'],
   ])(
-    'SPK-29.1 SPK-29.2 SPK-29.3 against %i families of the house the board is that of their total, side %s',
-    (rivals, side) => {
-      const table = newTable(1, { rivals })
+    'SPK-29.1 SPK-29.2 SPK-29.3 against %i families of bots the board is that of their total, side %s',
+    (bots, side) => {
+      const table = newTable(bots + 1, { solo: 0 })
       expect(table.box.numbers.boardSide).toBe(side)
-      expect(table.state.families).toHaveLength(rivals + 1)
-      expect(table.state.blocked.length > 0).toBe(rivals === 1)
+      expect(table.state.families).toHaveLength(bots + 1)
+      expect(table.state.blocked.length > 0).toBe(bots === 1)
     },
   )
 
-  it('SPK-29.4 SPK-29.5 the house plays its turns by itself, and only the person is asked', () => {
-    const table = newTable(1, { rivals: 2 })
-    expect(Object.keys(table.asked)).toEqual(['yellow'])
-    // Both families of the house, who come first in the set-up round, have built and played a card.
-    for (const rival of [1, 2]) {
-      expect(table.state.spaces.filter((space) => space.owner === rival)).toHaveLength(1)
-      expect(table.view('yellow').secrets[rival]).toBeNull()
-    }
+  it('SPK-29.2 nobody plays without a rival: one seat is no table', () => {
+    expect(() => newTable(1)).toThrow('2 to 4')
+  })
+
+  it('SPK-29.4 SPK-29.5 the bots’ families are asked what a person’s would be, and know as much', () => {
+    const [alone, together] = [newTable(3, { solo: 0 }), newTable(3)]
+    expect(alone.asked).toEqual(together.asked)
+    expect(alone.prompt('green')).toEqual(together.prompt('green'))
+    for (const seat of [0, 1]) expect(alone.view('green').secrets[seat]).toBeNull()
   })
 
   it('SPK-29.6 chance draws who begins, or the person chooses', () => {
-    expect(newTable(1, { rivals: 3, first: 2 }).state.upper).toEqual([2, 3, 0, 1])
+    expect(newTable(4, { solo: 0, first: 2 }).state.upper).toEqual([2, 3, 0, 1])
   })
 
-  const end = (person: number, rival: number, options: object) => {
-    const table = tableOf(1, {}, { rivals: 1, ...options })
+  const end = (person: number, rival: number) => {
+    const table = tableOf(2, {}, { solo: 0 })
     Object.assign(table.state.families[0] ?? {}, { pocket: person, safe: 0 })
     Object.assign(table.state.families[1] ?? {}, { pocket: rival, safe: 0 })
     for (const space of table.state.spaces) Object.assign(space, { owner: -1, slot: null, guarded: false })
@@ -139,14 +140,14 @@ describe('solo', () => {
   }
 
   it('SPK-29.7 the person wins alone or not at all', () => {
-    expect(end(100, 50, {}).play.core.over).toEqual({ winners: [0], scores: [100] })
-    expect(end(50, 100, {}).play.core.over).toEqual({ winners: [], scores: [50], house: true })
-    expect(end(50, 50, {}).play.core.over).toEqual({ winners: [], scores: [50], house: true })
+    expect(end(100, 50).play.core.over).toEqual({ winners: [0], scores: [100, 50] })
+    expect(end(50, 100).play.core.over).toEqual({ winners: [1], scores: [50, 100] })
+    expect(end(50, 50).play.core.over).toEqual({ winners: [1], scores: [50, 50] })
     expect(soloWinners([0, 2], 0)).toEqual([2])
     expect(soloWinners([0], 0)).toEqual([0])
   })
 
-  it('SPK-29.7 the same at a table where bots sit on the other seats', () => {
+  it('SPK-29.7 wherever the person sits, and however many share the first place', () => {
     const table = tableOf(3, {}, { solo: 1 })
     for (const family of table.state.families) Object.assign(family, { pocket: 10, safe: 0 })
     table.run({ step: 'theEnd', args: {} })
@@ -161,11 +162,11 @@ describe('solo', () => {
     [375, 4],
     [450, 5],
   ])('SPK-29.8 %i points: rank %i', (score, rank) => {
-    expect(rankOf(newTable(1).box, score)).toBe(rank)
-    expect(end(score, 0, {}).told('over')[0]).toMatchObject({ rank })
+    expect(rankOf(newTable(2).box, score)).toBe(rank)
+    expect(end(score, 0).told('over')[0]).toMatchObject({ rank })
   })
 
   it('SPK-29.9 the variant may be switched on for all families together', () => {
-    expect(newTable(1, { rivals: 2, rebuildStill: true }).box.rebuildStill).toBe(true)
+    expect(newTable(3, { solo: 0, rebuildStill: true }).box.rebuildStill).toBe(true)
   })
 })

@@ -19,8 +19,8 @@ export interface Shelved {
   readonly families: readonly string[]
   readonly seatsBy: 'families' | 'colors'
   readonly settings: readonly Setting[]
-  /** The game wants to know which seat is the only one that no bot plays. */
-  readonly soloSeat?: true
+  /** The game has rules for one person alone among bots, and wants to know which seat is theirs. */
+  readonly solo?: true
   /** Null: still being set up. */
   readonly screen: (() => Promise<GameScreen>) | null
 }
@@ -54,11 +54,11 @@ export const SHELF: readonly Shelved[] = [
   },
   {
     id: 'speakeasy',
-    players: { min: 1, max: 4 },
+    players: { min: 2, max: 4 },
     families: ['yellow', 'blue', 'green', 'purple'],
     seatsBy: 'colors',
     settings: [{ id: 'rebuildStill', values: [false, true] }],
-    soloSeat: true,
+    solo: true,
     screen: async () => (await import('./speakeasy/index.tsx')).screen,
   },
 ]

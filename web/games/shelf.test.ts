@@ -7,7 +7,10 @@ import { LEVELS, SHELF, shelved } from './index.ts'
 test('what the shelf says of a game is what the game says', () => {
   const playable = SHELF.filter(({ screen }) => screen)
   expect(playable.length).toBeGreaterThan(0)
-  for (const { id, players } of playable) expect(players).toEqual(GAMES[id]?.players)
+  for (const { id, players, solo = false } of playable) {
+    expect(players).toEqual(GAMES[id]?.players)
+    expect(solo).toBe(GAMES[id]?.solo !== undefined)
+  }
 })
 
 test('the families that one may choose are those of the box', () => {

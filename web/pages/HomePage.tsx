@@ -41,12 +41,12 @@ export function HomePage() {
         </div>
       </section>
       <section class="shelf" aria-label={say('home.games')}>
-        {SHELF.map(({ id, players, screen }) => (
+        {SHELF.map(({ id, players, solo, screen }) => (
           <article key={id} class="game-card" data-game={id}>
             <Poster game={id} />
             <div class="game-card-text">
               <h2 class="display">{say(`game.${id}`)}</h2>
-              <p class="label facts">{say('game.players', players)}</p>
+              <p class="label facts">{say(solo ? 'game.players.solo' : 'game.players', players)}</p>
               <p>{say(`game.${id}.about`)}</p>
               <p class="row">
                 {screen ? (

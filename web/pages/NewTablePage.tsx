@@ -93,6 +93,7 @@ export function NewTablePage({ game = 'corleone' }: { readonly game?: string | u
           }}
         />
         <p class="quiet">{say(`new.mode.${mode.value}.about`)}</p>
+        {known.solo && mode.value === 'solo' && <p class="quiet">{say('new.mode.solo.rules')}</p>}
         <Choice<string>
           name="count"
           label={say('new.count')}

@@ -28,9 +28,9 @@ export function chairsFor(mode: Mode, count: number, name: string): Chair[] {
   }))
 }
 
-/** How many families may sit down: nobody plays alone here, who is alone plays against bots. */
+/** How many families may sit down. */
 export const counts = ({ players: { min, max } }: Shelved): readonly number[] =>
-  Array.from({ length: max - Math.max(2, min) + 1 }, (_, i) => Math.max(2, min) + i)
+  Array.from({ length: max - min + 1 }, (_, i) => min + i)
 
 /** The game's options: the families that somebody asked for, and what was set otherwise than usual. */
 export function optionsOf(game: Shelved, chairs: readonly Chair[], chosen: Chosen): Json {
@@ -45,6 +45,6 @@ export function optionsOf(game: Shelved, chairs: readonly Chair[], chosen: Chose
   }
   const people = chairs.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []))
   // SPK-29.7: who plays alone against bots has to win alone.
-  if (game.soloSeat === true && people.length === 1) options.solo = people[0] ?? 0
+  if (game.solo && people.length === 1) options.solo = people[0] ?? 0
   return options
 }

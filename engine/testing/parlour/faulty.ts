@@ -249,11 +249,3 @@ export const nobodyWins = withSteps({
     },
   },
 })
-
-export const houseWinsToo = withSteps({
-  round: {
-    run(state, _args: object, _picked, table) {
-      table.end({ winners: [0], scores: everybody(state).map(() => 0), house: true })
-    },
-  },
-})

@@ -7,7 +7,7 @@ import { speakeasy } from '../index.ts'
 import { readOptions } from '../options.ts'
 import { Ledger, SOURCES } from './index.ts'
 
-const boxFor = (players: number) => openBox(readOptions({}, players), players)
+const boxFor = (players: number) => openBox(readOptions({}, players))
 
 function playedBy(ledger: Ledger, players: number, games: number): void {
   for (let n = 0; n < games; n++) {

@@ -17,9 +17,6 @@ export const theEnd: SpkStep<'theEnd'> = {
     const scores = sheet.map((line) => line.total)
     const rank = box.solo === null ? null : rankOf(box, at(scores, box.solo))
     table.tell({ type: 'over', winners: won, scores, rank })
-    // The families that the house plays have no seat to win at.
-    const seated = won.filter((seat) => seat < box.seats)
-    const outcome = { winners: seated, scores: scores.slice(0, box.seats) }
-    table.end(seated.length === 0 ? { ...outcome, house: true } : outcome)
+    table.end({ winners: won, scores })
   },
 }

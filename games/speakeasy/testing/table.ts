@@ -13,8 +13,7 @@ export const COLORS = ['yellow', 'blue', 'green', 'purple'] as const
 
 export class TestTable extends GameTable<Speakeasy, Box> {
   constructor(colors: readonly string[], options: object, seed: string) {
-    const seats = 'rivals' in options ? 1 : colors.length
-    super(begin(speakeasy, seats, seed, { colors, first: 0, ...options }), colors)
+    super(begin(speakeasy, colors.length, seed, { colors, first: 0, ...options }), colors)
     this.play.listen()
   }
 

@@ -87,7 +87,7 @@ function componentsOf(options: unknown): Components {
 
 /** The box of a table of so many families. */
 export const boxFor = (families: number, options: unknown = {}): Box =>
-  openBox({ components: componentsOf(options), families, rebuildStill: false, solo: null }, families)
+  openBox({ components: componentsOf(options), families, rebuildStill: false, solo: null })
 
 export const viewOf = (scene: Scene): SpeakeasyView => scene.sight.view as SpeakeasyView
 export const boxOf = (scene: Scene): Box => boxFor(viewOf(scene).families.length, scene.options)

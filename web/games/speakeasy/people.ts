@@ -9,9 +9,8 @@ export const colorOf = (scene: Scene, seat: Seat): string | null =>
 
 export const familyName = (scene: Scene, seat: Seat): string => scene.words.name(colorOf(scene, seat) ?? '')
 
-/** SPK-29: families without a seat are played by the house. */
 export const personName = (scene: Scene, seat: Seat): string =>
-  scene.people.find((person) => person.seat === seat)?.name ?? scene.say('plate.house')
+  scene.people.find((person) => person.seat === seat)?.name ?? ''
 
 export const districtName = (scene: Scene, district: number): string =>
   scene.words.say(`short.district-${district}`)

@@ -25,7 +25,7 @@ const WORDS_IN: { readonly [key: string]: RegExp } = {
 }
 
 const EVENINGS = [
-  { players: [1], games: 5, options: { rivals: 2, rebuildStill: true } },
+  { players: [3], games: 2, options: { solo: 2 } },
   { players: [2, 3, 4], games: 5, options: { rebuildStill: true } },
 ]
 
