@@ -150,3 +150,37 @@ describe('the replay of a finished game', () => {
     await visitor.leave()
   })
 })
+
+it('closing a replay leads back to where one came from', async () => {
+  const visitor = await come('desk', 'en')
+  const { page } = visitor
+  await page.goto(`${house.url}/here/over`)
+  await page.getByRole('link', { name: 'Watch the replay' }).click()
+  await page.locator('.replay-bar').waitFor()
+  await page.getByRole('button', { name: 'Close' }).click()
+  await page.waitForURL(`${house.url}/here/over`)
+  // Who came by a link from outside has nowhere to go back to.
+  await visit(page, house.url, TABLES.replay)
+  await page.getByRole('button', { name: 'Close' }).click()
+  await page.waitForURL(`${house.url}/tables`)
+  expect(visitor.errors).toEqual([])
+  await visitor.leave()
+})
+
+it('the form of a game begins as it was sent last', async () => {
+  const visitor = await come('desk', 'en')
+  const { page } = visitor
+  await page.goto(`${house.url}/new/cosa-nostra`)
+  await page.locator('input[name=count][value="5"]').check()
+  await page.locator('.house-rules summary').click()
+  await page.locator('.switch input').first().check()
+  await page.locator('button[type=submit]').click()
+  await page.locator('.prompt').waitFor()
+  await page.goto(`${house.url}/new/corleone`)
+  expect(await page.locator('.chair').count()).toBe(4)
+  await page.goto(`${house.url}/new/cosa-nostra`)
+  await page.locator('.chair').nth(4).waitFor()
+  expect(await page.locator('.switch input').first().isChecked()).toBe(true)
+  expect(visitor.errors).toEqual([])
+  await visitor.leave()
+})

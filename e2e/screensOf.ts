@@ -23,6 +23,7 @@ export const PAGES: readonly Place[] = [
   { name: 'home', path: '/', drawn: '.hero h1' },
   { name: 'lobby', path: '/tables', drawn: '.table-row[data-game] .button' },
   { name: 'new', path: '/new', drawn: '.chairs' },
+  { name: 'rules index', path: '/rules', drawn: '.rules-index a' },
   { name: 'rules', path: '/rules/corleone', drawn: '.rules h2' },
   { name: 'about', path: '/about', drawn: 'main a' },
   { name: 'settings', path: '/settings', drawn: '.settings' },

@@ -33,6 +33,8 @@ const PAGES: { readonly [page: string]: () => Promise<Show> } = {
     import('./pages/ReplayPage.tsx').then(({ ReplayPage }) => ({ id = '', where = '' }) => (
       <ReplayPage id={id} local={where === 'here'} />
     )),
+  rulesIndex: () =>
+    import('./pages/RulesIndexPage.tsx').then(({ RulesIndexPage }) => () => <RulesIndexPage />),
   rules: () =>
     import('./pages/RulesPage.tsx').then(({ RulesPage }) => ({ game = '' }) => <RulesPage game={game} />),
   about: () =>

@@ -8,10 +8,23 @@ export const hash = signal(location.hash)
 export const route = computed(() => match(path.value))
 export const here = computed(() => path.value)
 
+/** Whether somebody came here from another of our pages. */
+const cameFromHere = (): boolean => {
+  const state: unknown = history.state
+  return typeof state === 'object' && state !== null && 'fromHere' in state && state.fromHere === true
+}
+
 export function go(to: string, replace = false): void {
-  history[replace ? 'replaceState' : 'pushState'](null, '', to)
+  if (replace) history.replaceState(history.state, '', to)
+  else history.pushState({ fromHere: true }, '', to)
   arrive()
   if (!location.hash) scrollTo(0, 0)
+}
+
+/** Back to where somebody came from; who came from elsewhere goes there. */
+export function goBack(otherwise: string): void {
+  if (cameFromHere()) history.back()
+  else go(otherwise, true)
 }
 
 function arrive(): void {

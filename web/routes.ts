@@ -14,6 +14,7 @@ const PAGES: readonly (readonly [page: string, pattern: string])[] = [
   ['local', '/here/:id'],
   ['replay', '/:where/:id/replay'],
   ['table', '/table/:id'],
+  ['rulesIndex', '/rules'],
   ['rules', '/rules/:game'],
   ['about', '/about'],
   ['settings', '/settings'],

@@ -1,7 +1,7 @@
 // Setting up a table: which game, who sits where, and whether it is played here or over the net.
 
 import { useSignal } from '@preact/signals'
-import { useEffect } from 'preact/hooks'
+import { useLayoutEffect } from 'preact/hooks'
 import { SHELF, type Shelved, shelved } from '../games/index.ts'
 import { Icon } from '../kit/Icon.tsx'
 import { api, Refused } from '../play/api.ts'
@@ -13,6 +13,7 @@ import { Poster } from './art/Poster.tsx'
 import { ChairRow } from './ChairRow.tsx'
 import { type Chair, chairsFor, type Chosen, counts, type Mode, MODES, optionsOf } from './chairs.ts'
 import { HouseRules } from './HouseRules.tsx'
+import { lastForm, rememberForm } from './lastForm.ts'
 import { Choice } from './SettingsForm.tsx'
 import { Shell } from './Shell.tsx'
 
@@ -25,7 +26,15 @@ export function NewTablePage({ game = 'corleone' }: { readonly game?: string | u
   const open = useSignal(false)
   const failed = useSignal<string | null>(null)
   const busy = useSignal(false)
-  useEffect(() => {
+  useLayoutEffect(() => {
+    const last = known && lastForm(known)
+    if (last) {
+      const asked = location.search.includes('mode=') ? mode.value : last.mode
+      mode.value = asked
+      chairs.value = asked === last.mode ? last.chairs : chairsFor(asked, last.chairs.length, name.value)
+      chosen.value = last.chosen
+      return
+    }
     // Another game on the shelf: its own number of chairs, no family of the other game.
     const fits = known && counts(known).includes(chairs.value.length)
     chairs.value = chairsFor(mode.value, fits ? chairs.value.length : 4, name.value)
@@ -43,6 +52,7 @@ export function NewTablePage({ game = 'corleone' }: { readonly game?: string | u
   }
   const begin = async () => {
     prefer({ name: name.value.trim() })
+    rememberForm(game, { mode: mode.value, chairs: chairs.value, chosen: chosen.value })
     failed.value = null
     busy.value = true
     try {
@@ -136,7 +146,7 @@ export function NewTablePage({ game = 'corleone' }: { readonly game?: string | u
             {failed.value}
           </p>
         )}
-        <p class="row">
+        <p class="row begin-bar">
           <button type="submit" class="button primary big" disabled={busy.value}>
             <Icon name="check" /> {say(`new.begin.${mode.value}`)}
           </button>

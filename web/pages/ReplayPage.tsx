@@ -16,6 +16,7 @@ import { BoardFrame } from '../table/BoardFrame.tsx'
 import { Finale, recordOf } from '../table/Finale.tsx'
 import { makeScene, size, speakGame } from '../table/model.ts'
 import { RuleDialog } from '../table/RuleDialog.tsx'
+import { goBack } from '../router.ts'
 import { say } from '../text/say.ts'
 import { LostPage } from './LostPage.tsx'
 import { ReplayPanel } from './ReplayPanel.tsx'
@@ -131,9 +132,9 @@ function Replay({ record, screen, id, local }: Opened & { readonly id: string; r
         <div class="track">
           <screen.Track scene={scene} short={size.value === 'phone'} />
         </div>
-        <a class="round" href="/tables" aria-label={say('close')}>
+        <button type="button" class="round" aria-label={say('close')} onClick={() => goBack('/tables')}>
           <Icon name="close" size={24} />
-        </a>
+        </button>
       </header>
       <main class="table-main">
         <div class="plates" role="group" aria-label={say('replay.eyes')}>

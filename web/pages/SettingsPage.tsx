@@ -1,6 +1,7 @@
 // Everything about how the house looks and sounds to this reader.
 
 import { say } from '../text/say.ts'
+import { NameField } from './NameField.tsx'
 import { SettingsForm } from './SettingsForm.tsx'
 import { Shell } from './Shell.tsx'
 import { StorageNote } from './StorageNote.tsx'
@@ -11,6 +12,7 @@ export const SettingsPage = () => (
     <div class="card">
       <SettingsForm />
     </div>
+    <NameField />
     <StorageNote />
   </Shell>
 )

@@ -10,7 +10,7 @@ import { language, LANGUAGES, say } from '../text/say.ts'
 const LINKS = [
   ['/tables', 'nav.tables'],
   ['/new', 'nav.new'],
-  ['/rules/corleone', 'nav.rules'],
+  ['/rules', 'nav.rules'],
   ['/about', 'nav.about'],
   ['/settings', 'nav.settings'],
 ] as const

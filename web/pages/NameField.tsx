@@ -1,0 +1,65 @@
+// The name one goes by; the house hears of it too, where it knows this person already.
+
+import { useSignal } from '@preact/signals'
+import { toast } from '../kit/Toasts.tsx'
+import { api, Refused } from '../play/api.ts'
+import { prefer, prefs } from '../prefs.ts'
+import { language, say } from '../text/say.ts'
+
+async function rename(name: string): Promise<void> {
+  prefer({ name })
+  const { me } = await api.me()
+  if (me) await api.introduce({ name: name || say('seat.guest'), language: language.value })
+}
+
+export function NameField() {
+  const name = useSignal(prefs.value.name)
+  const failed = useSignal<string | null>(null)
+  const keep = async () => {
+    failed.value = null
+    try {
+      await rename(name.value.trim())
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error
+      // Without the house the name is kept all the same, for the games on this device.
+      if (error.refusal) {
+        failed.value = say(`refusal.${error.refusal.code}`)
+        return
+      }
+    }
+    toast(say('settings.name.kept'))
+  }
+  return (
+    <form
+      class="card name-field"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void keep()
+      }}
+    >
+      <label class="label" for="own-name">
+        {say('new.name')}
+      </label>
+      <p class="row">
+        <input
+          id="own-name"
+          class="field"
+          value={name.value}
+          maxLength={24}
+          autocomplete="nickname"
+          onInput={(event) => {
+            name.value = event.currentTarget.value
+          }}
+        />
+        <button type="submit" class="button">
+          {say('settings.name.keep')}
+        </button>
+      </p>
+      {failed.value !== null && (
+        <p class="why-not" role="alert">
+          {failed.value}
+        </p>
+      )}
+    </form>
+  )
+}
