@@ -91,6 +91,9 @@ async function protect(app: FastifyInstance, config: Config): Promise<void> {
     const { origin, host } = request.headers
     if (request.method !== 'GET' && !isOurs(origin, host, config.origins)) throw new Refused('foreignOrigin')
   })
+  app.addHook('onSend', async (request, reply) => {
+    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store')
+  })
   app.setErrorHandler((error: FastifyError | Refused, request, reply) => {
     const refusal = refusalOf(error)
     if (refusal.code === 'outOfOrder') request.log.error({ err: error }, 'a request failed')

@@ -9,6 +9,7 @@ import './kit/windows.css'
 import './kit/rule-text.css'
 import './pages/pages.css'
 import { Toasts } from './kit/Toasts.tsx'
+import { keepForOffline } from './offline.ts'
 import { dress } from './prefs.ts'
 import { followLinks, route } from './router.ts'
 import type { Route } from './routes.ts'
@@ -80,4 +81,4 @@ followLinks()
 await dress()
 const app = document.getElementById('app')
 if (app) render(<App />, app)
-if (import.meta.env.PROD && 'serviceWorker' in navigator) void navigator.serviceWorker.register('/sw.js')
+if (import.meta.env.PROD && 'serviceWorker' in navigator) keepForOffline()

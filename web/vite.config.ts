@@ -1,5 +1,9 @@
 /** How the client is built: Preact's JSX, lazy screens and languages, and a service worker that knows every file. */
 import { createHash } from 'node:crypto'
+import { globSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
 import { defineConfig, type Plugin } from 'vite'
 
 /** Writes the list of everything that was built into the service worker, so that it can be kept for offline play. */
@@ -22,6 +26,43 @@ function precache(): Plugin {
         worker.code = worker.code
           .replace(/\bBUILT_FILES\b/, JSON.stringify([...files, '/manifest.webmanifest', '/icon.svg']))
           .replace(/\bBUILT_AS\b/, JSON.stringify(hash.digest('hex').slice(0, 12)))
+      },
+    },
+  }
+}
+
+const COMPRESSIBLE = '**/*.{html,js,css,json,svg,webmanifest}'
+/** Below this a packet is a packet. */
+const WORTHWHILE = 1000
+
+async function compress(file: string): Promise<void> {
+  const text = readFileSync(file)
+  if (text.length < WORTHWHILE) return
+  const params = {
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
+  }
+  writeFileSync(`${file}.br`, await promisify(brotliCompress)(text, { params }))
+  writeFileSync(`${file}.gz`, await promisify(gzip)(text, { level: 9 }))
+}
+
+/** Leaves every text file that was built compressed beside itself; the server only has to choose. */
+function compressed(): Plugin {
+  let folder = ''
+  return {
+    name: 'backroom-compressed',
+    apply: 'build',
+    writeBundle: ({ dir }) => {
+      folder = dir ?? ''
+    },
+    closeBundle: {
+      order: 'post',
+      sequential: true,
+      async handler() {
+        if (folder)
+          await Promise.all(
+            globSync(COMPRESSIBLE, { cwd: folder }).map((file) => compress(join(folder, file))),
+          )
       },
     },
   }
@@ -63,7 +104,7 @@ const artOf = (game: string) => ({
 export default defineConfig({
   root: import.meta.dirname,
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  plugins: [precache(), withoutSources(), unmarkedJson()],
+  plugins: [precache(), compressed(), withoutSources(), unmarkedJson()],
   worker: { format: 'es', plugins: () => [withoutSources(), unmarkedJson()] },
   server: { proxy: { '/api': 'http://localhost:3000', '/ws': { target: 'ws://localhost:3000', ws: true } } },
   build: {

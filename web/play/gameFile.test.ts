@@ -1,7 +1,7 @@
 import { botNamed, playBots } from '@backroom/bots'
 import { commit, type GameRecord, newRecord, verifyRecord } from '@backroom/engine'
-import { GAMES } from '@backroom/games'
 import { corleone } from '@backroom/games/corleone'
+import { loadGame } from '@backroom/games/loaders'
 import { expect, test } from 'vitest'
 import { packed, unpacked } from './gameFile.ts'
 import type { SavedTable } from './saved.ts'
@@ -28,29 +28,29 @@ const table = (record: GameRecord, over: boolean): SavedTable => ({
 const running = table({ ...unsealed, answers: finished.answers.slice(0, 12) }, false)
 const over = table(finished, true)
 
-const read = (text: string) => unpacked(text, GAMES, 77)
+const read = (text: string) => unpacked(text, loadGame, 77)
 const readJson = (value: unknown) => read(JSON.stringify(value))
 
 test.each([
   ['running', running],
   ['finished', over],
-])('a %s game comes back from its file as it was', (_what, kept) => {
-  expect(read(packed(kept, GAMES))).toEqual({ ok: true, table: kept })
+])('a %s game comes back from its file as it was', async (_what, kept) => {
+  expect(await read(await packed(kept, loadGame))).toEqual({ ok: true, table: kept })
 })
 
-test('the file of a running game bears a seal, so that it can be verified', () => {
-  const file: { record: GameRecord } = JSON.parse(packed(running, GAMES))
+test('the file of a running game bears a seal, so that it can be verified', async () => {
+  const file: { record: GameRecord } = JSON.parse(await packed(running, loadGame))
   expect(verifyRecord(corleone, file.record).core.over).toBeNull()
 })
 
-test('a game that cannot be played again is written as it is', () => {
+test('a game that cannot be played again is written as it is', async () => {
   const record = { ...running.record, version: 0 }
-  expect(JSON.parse(packed({ ...running, record }, GAMES))).toMatchObject({ record, id: 'a-table' })
+  expect(JSON.parse(await packed({ ...running, record }, loadGame))).toMatchObject({ record, id: 'a-table' })
 })
 
-test('a bare record is taken too: whoever has a name is a person, and read twice it is the same game', () => {
+test('a bare record is taken too: whoever has a name is a person, and read twice it is the same game', async () => {
   const bare = newRecord(corleone, ['Ines', '', 'Jonas'], 'bare')
-  const first = readJson(bare)
+  const first = await readJson(bare)
   expect(first).toMatchObject({
     ok: true,
     table: {
@@ -64,7 +64,7 @@ test('a bare record is taken too: whoever has a name is a person, and read twice
       outcome: null,
     },
   })
-  expect(readJson({ record: bare })).toEqual(first)
+  expect(await readJson({ record: bare })).toEqual(first)
 })
 
 const { record } = running
@@ -113,15 +113,15 @@ test.each([
     { record: { ...finished, seed: 'stacked', commitment: commit('stacked') } },
     {},
   ],
-])('a file with %s is refused, and says what is wrong', (_what, given, problem) => {
-  const file = typeof given === 'string' ? read(given) : readJson(given)
+])('a file with %s is refused, and says what is wrong', async (_what, given, problem) => {
+  const file = await (typeof given === 'string' ? read(given) : readJson(given))
   expect(file).toMatchObject({ ok: false, problem })
 })
 
-test('what a file says of itself is believed only where it can be: names, times', () => {
+test('what a file says of itself is believed only where it can be: names, times', async () => {
   const file = { id: '../../etc', made: 'yesterday', touched: -1, times: ['x'], record }
   const { commitment } = record
-  expect(readJson(file)).toMatchObject({
+  expect(await readJson(file)).toMatchObject({
     ok: true,
     table: { id: commitment.slice(0, 32), made: 77, touched: 77 },
   })

@@ -39,7 +39,7 @@ export type ReadFile =
   | { readonly ok: true; readonly table: SavedTable }
   | { readonly ok: false; readonly problem: FileProblem }
 
-type Games = { readonly [id: string]: AnyGame }
+type LoadGame = (id: string) => Promise<AnyGame | undefined>
 
 const ID = /^[\w-]{1,64}$/
 const PLAYS_FOR_NOBODY = 'greedy'
@@ -49,18 +49,15 @@ const fail = (code: FileProblem['code'], what?: string | number): ReadFile => ({
   problem: what === undefined ? { code } : { code, what },
 })
 
-export const gameIn = (games: Games, id: string): AnyGame | undefined =>
-  Object.hasOwn(games, id) ? games[id] : undefined
-
 /** The text of the file. What cannot be played again is given as it is, without a seal. */
-export function packed(table: SavedTable, games: Games): string {
+export async function packed(table: SavedTable, load: LoadGame): Promise<string> {
   const { id, seats, made, touched, times, record } = table
-  const file = { backroom: 'game', id, seats, made, touched, times, record: sealed(record, games) }
+  const file = { backroom: 'game', id, seats, made, touched, times, record: await sealed(record, load) }
   return `${JSON.stringify(file, null, 1)}\n`
 }
 
-function sealed(record: GameRecord, games: Games): GameRecord {
-  const game = gameIn(games, record.game)
+async function sealed(record: GameRecord, load: LoadGame): Promise<GameRecord> {
+  const game = await load(record.game)
   if (!game) return record
   try {
     return sealRecord(record, replay(game, record))
@@ -70,7 +67,7 @@ function sealed(record: GameRecord, games: Games): GameRecord {
 }
 
 /** The game in a file, ready to be saved; `now`: when it is read. */
-export function unpacked(text: string, games: Games, now: number): ReadFile {
+export async function unpacked(text: string, load: LoadGame, now: number): Promise<ReadFile> {
   let given: unknown
   try {
     given = JSON.parse(text)
@@ -80,7 +77,7 @@ export function unpacked(text: string, games: Games, now: number): ReadFile {
   const read = readRecord(given)
   if (!read.ok) return fail('notARecord', read.field)
   const { record } = read
-  const game = gameIn(games, record.game)
+  const game = await load(record.game)
   if (!game) return fail('unknownGame', record.game)
   if (record.version !== game.version) return fail('otherRules', record.version)
   if (commit(record.seed) !== record.commitment) return fail('wrongSeed')

@@ -9,34 +9,34 @@ import {
   sight,
   type Viewer,
 } from '@backroom/engine'
-import { GAMES } from '@backroom/games'
+import { loadGame } from '@backroom/games/loaders'
 import type { LogEntry } from '@backroom/protocol'
 import type { Standing } from '../kit/screen.ts'
 import type { Errand, Page, Report } from './errand.ts'
-import { gameIn, packed, unpacked } from './gameFile.ts'
+import { packed, unpacked } from './gameFile.ts'
 import type { Fault } from './here.ts'
 import { LocalHouse } from './house.ts'
 
 const report = (message: Report): void => postMessage(message)
 
-function gameCalled(id: string): AnyGame {
-  const game = gameIn(GAMES, id)
+async function gameCalled(id: string): Promise<AnyGame> {
+  const game = await loadGame(id)
   if (!game) throw new Error(`no game is called ${id}`)
   return game
 }
 
 /** The game as it stood after so many answers, seen by this viewer. */
-function pageAt(record: GameRecord, at: number, viewer: Viewer): Page {
+async function pageAt(record: GameRecord, at: number, viewer: Viewer): Promise<Page> {
   const log: LogEntry[] = []
-  const play = replay(gameCalled(record.game), record, at, (play, done) =>
+  const play = replay(await gameCalled(record.game), record, at, (play, done) =>
     log.push({ seq: done, at: 0, events: heardAll(play.takeTold(), viewer) }),
   )
   return { sight: copyJson(sight(play, viewer)), log }
 }
 
 /** What every seat had after each answer. */
-function historyOf(record: GameRecord): Standing[] {
-  const game = gameCalled(record.game)
+async function historyOf(record: GameRecord): Promise<Standing[]> {
+  const game = await gameCalled(record.game)
   const history: Standing[] = []
   replay(game, record, undefined, (play, at) => {
     const totals = play.core.over ? play.core.over.scores : game.standing(play.core.state, play.box)
@@ -47,11 +47,11 @@ function historyOf(record: GameRecord): Standing[] {
 
 let house: LocalHouse | null = null
 
-function run(errand: Errand): void {
+async function run(errand: Errand): Promise<void> {
   switch (errand.do) {
     case 'sit':
       house = new LocalHouse(
-        gameCalled(errand.game),
+        await gameCalled(errand.game),
         errand.table,
         () => Date.now(),
         (message) => report({ is: 'told', message }),
@@ -63,30 +63,48 @@ function run(errand: Errand): void {
     case 'show':
       return house?.show((message) => report({ is: 'shown', message }))
     case 'read':
-      return report({ is: 'page', id: errand.id, page: pageAt(errand.record, errand.at, errand.viewer) })
+      return report({
+        is: 'page',
+        id: errand.id,
+        page: await pageAt(errand.record, errand.at, errand.viewer),
+      })
     case 'history':
-      return report({ is: 'history', id: errand.id, history: historyOf(errand.record) })
+      return report({ is: 'history', id: errand.id, history: await historyOf(errand.record) })
     case 'pack':
-      return report({ is: 'packed', id: errand.id, text: packed(errand.table, GAMES) })
+      return report({ is: 'packed', id: errand.id, text: await packed(errand.table, loadGame) })
     case 'unpack':
-      return report({ is: 'unpacked', id: errand.id, file: unpacked(errand.text, GAMES, Date.now()) })
+      return report({
+        is: 'unpacked',
+        id: errand.id,
+        file: await unpacked(errand.text, loadGame, Date.now()),
+      })
   }
 }
 
 /** Why a table cannot be sat at, or why it cannot go on. */
-function faultOf(errand: Errand): Fault {
+async function faultOf(errand: Errand): Promise<Fault> {
   if (errand.do !== 'sit') return 'stopped'
-  const game = gameIn(GAMES, errand.game)
+  const game = await loadGame(errand.game)
   if (!game) return 'unknownGame'
   const { table } = errand
   return 'record' in table && table.record.version !== game.version ? 'otherRules' : 'broken'
 }
 
-addEventListener('message', ({ data }: MessageEvent<Errand>) => {
+async function serve(errand: Errand): Promise<void> {
   try {
-    run(data)
+    await run(errand)
   } catch (error) {
     const why = String(error)
-    report('id' in data ? { is: 'failed', id: data.id, why } : { is: 'fault', fault: faultOf(data), why })
+    report(
+      'id' in errand
+        ? { is: 'failed', id: errand.id, why }
+        : { is: 'fault', fault: await faultOf(errand), why },
+    )
   }
+}
+
+/** One errand after the other, in the order in which they came: the first has to wait for its game. */
+let busy: Promise<void> = Promise.resolve()
+addEventListener('message', ({ data }: MessageEvent<Errand>) => {
+  busy = busy.then(() => serve(data))
 })

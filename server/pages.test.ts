@@ -1,0 +1,74 @@
+// The built client as it travels: compressed beforehand, for ever or never in caches, and nothing else of the API.
+
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { request } from 'node:http'
+import { join } from 'node:path'
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { newFolder, openHouse } from './testing/house.ts'
+
+const SCRIPT = 'export const a = 1\n'.repeat(100)
+
+async function withPages(): Promise<string> {
+  const pages = newFolder()
+  mkdirSync(join(pages, 'assets'))
+  writeFileSync(join(pages, 'index.html'), '<!doctype html><title>Backroom</title>')
+  for (const name of ['main-abc.js', 'worker-abc.js']) {
+    const file = join(pages, 'assets', name)
+    writeFileSync(file, SCRIPT)
+    writeFileSync(`${file}.br`, brotliCompressSync(SCRIPT))
+    writeFileSync(`${file}.gz`, gzipSync(SCRIPT))
+  }
+  const { port } = await openHouse({ pages })
+  return `http://127.0.0.1:${port}`
+}
+
+/** As it travels: fetch would unpack it. */
+function raw(url: string, encoding: string): Promise<{ headers: Headers; body: Buffer }> {
+  return new Promise((resolve, reject) => {
+    request(url, { headers: { 'accept-encoding': encoding } }, (answer) => {
+      const parts: Buffer[] = []
+      answer.on('data', (part: Buffer) => parts.push(part))
+      answer.on('end', () =>
+        resolve({
+          headers: new Headers(Object.entries(answer.headers).map(([name, value]) => [name, String(value)])),
+          body: Buffer.concat(parts),
+        }),
+      )
+    })
+      .once('error', reject)
+      .end()
+  })
+}
+
+test('a script travels as small as the browser can read it, and stays in its cache', async () => {
+  const url = `${await withPages()}/assets/main-abc.js`
+  const br = await raw(url, 'gzip, deflate, br')
+  expect(br.headers.get('content-encoding')).toBe('br')
+  expect(br.headers.get('content-type')).toContain('javascript')
+  expect(br.headers.get('vary')?.toLowerCase()).toContain('accept-encoding')
+  expect(br.headers.get('cache-control')).toContain('immutable')
+  expect(brotliDecompressSync(br.body).toString()).toBe(SCRIPT)
+  const gz = await raw(url, 'gzip')
+  expect(gz.headers.get('content-encoding')).toBe('gzip')
+  expect(gunzipSync(gz.body).toString()).toBe(SCRIPT)
+  const plain = await raw(url, 'identity')
+  expect(plain.headers.get('content-encoding')).toBeNull()
+  expect(plain.body.toString()).toBe(SCRIPT)
+})
+
+test('what protects documents and workers goes with those, and not with every script', async () => {
+  const base = await withPages()
+  const policy = async (path: string) =>
+    (await fetch(`${base}${path}`)).headers.get('content-security-policy')
+  expect(await policy('/')).toContain("script-src 'self'")
+  expect(await policy('/assets/worker-abc.js')).toContain("script-src 'self'")
+  expect(await policy('/assets/main-abc.js')).toBeNull()
+  expect((await fetch(`${base}/assets/main-abc.js`)).headers.get('x-content-type-options')).toBe('nosniff')
+})
+
+test('no cache keeps what the API says', async () => {
+  const base = await withPages()
+  for (const path of ['/api/tables', '/api/nothing', '/api/me'])
+    expect((await fetch(`${base}${path}`)).headers.get('cache-control')).toBe('no-store')
+})
