@@ -1,8 +1,8 @@
 // What may be done in a turn of Family Business, and what may not. COR-7.2.
 
-import type { Blocked, Option, Seat } from '@backroom/engine'
+import type { Option, Reason, Seat, Sieve } from '@backroom/engine'
 import type { Box } from './box.ts'
-import { type Corleone, familyOf, of } from './state.ts'
+import { type Corleone, familyOf, type Held, of } from './state.ts'
 import {
   type AllyId,
   type BusinessId,
@@ -81,64 +81,67 @@ export function canPay(state: Corleone, box: Box, seat: Seat, job: JobId): boole
   return Math.min(0, gun) + Math.min(0, booze) + Math.min(0, bloodMoney) + narcotics >= 0
 }
 
-/** COR-7.7, 7.9: an unplayed figure on any empty place of its kind. */
-function addPlacements(state: Corleone, seat: Seat, options: ActionOption[]): void {
-  const family = familyOf(state, seat)
-  if (family.thugs.length > 0)
-    for (const business in state.onFront)
-      if (state.onFront[business] === null) options.push(thugs.get(business))
-  for (const figure of family.members) {
+const FRONT_TAKEN: Reason = { rule: 'COR-7.8', why: 'frontTaken' }
+const NO_THUG_LEFT: Reason = { rule: 'COR-7.7', why: 'noThugLeft' }
+const SPACE_TAKEN: Reason = { rule: 'COR-7.9', why: 'spaceTaken' }
+const NO_MEMBER_LEFT: Reason = { rule: 'COR-7.9', why: 'noMemberLeft' }
+const SPACE_NOT_USED: Reason = { rule: 'COR-4.8', why: 'spaceNotUsed' }
+const GOODS_MISSING: Reason = { rule: 'COR-7.12', why: 'goodsMissing' }
+const ALLY_PLAYED: Reason = { rule: 'COR-7.19', why: 'allyPlayed' }
+const ALLY_NOT_IN_HAND: Reason = { rule: 'COR-7.18', why: 'allyNotInHand' }
+const NO_PASSING: Reason = { rule: 'COR-7.3', why: 'noPassing' }
+
+/** COR-7.7: an unplayed thug on any empty front. */
+function addThugs(state: Corleone, seat: Seat, options: ActionOption[], sieve: Sieve): void {
+  const none = familyOf(state, seat).thugs.length > 0 ? null : NO_THUG_LEFT
+  if (none && !sieve.asking) return
+  for (const business in state.onFront)
+    sieve.put(options, thugs.get(business), state.onFront[business] === null ? none : FRONT_TAKEN)
+}
+
+/** COR-7.9: an unplayed family member on any empty family space. Without one the Don stands for all of them. */
+function addMembers(state: Corleone, box: Box, seat: Seat, options: ActionOption[], sieve: Sieve): void {
+  const { family, members: unplayed } = familyOf(state, seat)
+  const none = unplayed.length > 0 ? null : NO_MEMBER_LEFT
+  if (none && !sieve.asking) return
+  for (const figure of none ? [`${family}-don`] : unplayed) {
     const made = memberOptions(figure)
-    for (const space in state.onSpace) if (state.onSpace[space] === null) options.push(made.get(space))
+    for (const space in state.onSpace)
+      sieve.put(options, made.get(space), state.onSpace[space] === null ? none : SPACE_TAKEN)
+    if (sieve.asking) for (const space of box.unusedSpaces) sieve.not(made.get(space.id).id, SPACE_NOT_USED)
   }
+}
+
+/** Of equal cards in a hand only the first counts. */
+const isSecond = (hand: readonly Held[], at: number): boolean => {
+  for (let i = 0; i < at; i++) if (hand[i]?.card === hand[at]?.card) return true
+  return false
 }
 
 /** COR-7.11, 7.18: jobs that can be paid, allies in hand. */
-function addCardActions(state: Corleone, box: Box, seat: Seat, options: ActionOption[]): void {
-  const { hand } = familyOf(state, seat)
+function addCardActions(state: Corleone, box: Box, seat: Seat, options: ActionOption[], sieve: Sieve): void {
+  const { hand, played } = familyOf(state, seat)
+  const missing = (job: JobId) => (canPay(state, box, seat, job) ? null : GOODS_MISSING)
   for (let i = 0; i < hand.length; i++) {
     const card = hand[i]?.card ?? ''
-    let made: ActionOption
-    if (isJob(card) && canPay(state, box, seat, card)) made = handJobs.get(card)
-    else if (isAlly(card)) made = allies.get(card)
-    else continue
-    if (!options.includes(made)) options.push(made)
+    if (isAlly(card)) options.push(allies.get(card))
+    else if (isJob(card) && !isSecond(hand, i)) sieve.put(options, handJobs.get(card), missing(card))
   }
   for (let slot = 0; slot < state.openJobs.length; slot++) {
     const job = state.openJobs[slot]
-    if (job && canPay(state, box, seat, job)) options.push(openJobOptions(slot).get(job))
+    if (job) sieve.put(options, openJobOptions(slot).get(job), missing(job))
   }
+  if (!sieve.asking) return
+  for (const ally of played) sieve.not(allies.get(ally).id, ALLY_PLAYED)
+  for (const ally of state.allyRow) sieve.not(allies.get(ally).id, ALLY_NOT_IN_HAND)
 }
 
 /** COR-7.2: one action; COR-7.3: no passing; COR-R11: a turn without any legal action is skipped. */
-export function actions(state: Corleone, box: Box, seat: Seat): ActionOption[] {
+export function actions(state: Corleone, box: Box, seat: Seat, sieve: Sieve): ActionOption[] {
   const options: ActionOption[] = []
-  addPlacements(state, seat, options)
-  addCardActions(state, box, seat, options)
+  addThugs(state, seat, options, sieve)
+  addMembers(state, box, seat, options, sieve)
+  addCardActions(state, box, seat, options, sieve)
+  sieve.not('pass', NO_PASSING)
   return options.length > 0 ? options : [SKIP]
-}
-
-/** What may not be done in a turn, and why. */
-export function blockedActions(state: Corleone, box: Box, seat: Seat): Blocked[] {
-  const { thugs, members, played, hand } = familyOf(state, seat)
-  const blocked: Blocked[] = []
-  const block = (id: string, rule: string, why: string) => blocked.push({ id, rule, why })
-  for (const [business, figure] of Object.entries(state.onFront)) {
-    if (figure) block(`thug:${business}`, 'COR-7.8', 'frontTaken')
-    else if (thugs.length === 0) block(`thug:${business}`, 'COR-7.7', 'noThugLeft')
-  }
-  for (const member of members) {
-    for (const [space, figure] of Object.entries(state.onSpace))
-      if (figure) block(`${member}:${space}`, 'COR-7.9', 'spaceTaken')
-    for (const space of box.unusedSpaces) block(`${member}:${space.id}`, 'COR-4.8', 'spaceNotUsed')
-  }
-  for (const { card } of hand)
-    if (isJob(card) && !canPay(state, box, seat, card)) block(`hand:${card}`, 'COR-7.12', 'goodsMissing')
-  state.openJobs.forEach((job, slot) => {
-    if (job && !canPay(state, box, seat, job)) block(`open:${slot}:${job}`, 'COR-7.12', 'goodsMissing')
-  })
-  for (const ally of played) block(`ally:${ally}`, 'COR-7.19', 'allyPlayed')
-  for (const ally of state.allyRow) block(`ally:${ally}`, 'COR-7.18', 'allyNotInHand')
-  block('pass', 'COR-7.3', 'noPassing')
-  return blocked
 }

@@ -12,13 +12,17 @@ export const controlledBy = (state: Corleone, box: Box, seat: Seat): TurfId[] =>
   box.numbered.filter((turf) => controller(state, turf) === seat)
 
 /** The businesses of a turf, printed one first. */
-export function businessesIn(state: Corleone, box: Box, turf: TurfId): BusinessId[] {
+function businessesIn(state: Corleone, box: Box, turf: TurfId): BusinessId[] {
   const printed = of(box.printed, turf)
   const tile = state.tiles[turf]
   return tile ? [printed, tile] : [printed]
 }
 
-/** Every open business that has a front, turf by turf. */
+/** Every open business, turf by turf, Central Park last. */
+export const openBusinesses = (state: Corleone, box: Box): BusinessId[] =>
+  box.turfs.flatMap((turf) => businessesIn(state, box, turf.id))
+
+/** Every open business that has a front. */
 export const fronts = (state: Corleone): BusinessId[] => Object.keys(state.onFront)
 
 export function turfOf(state: Corleone, box: Box, business: BusinessId): TurfId {
@@ -53,15 +57,10 @@ export const figuresOnFronts = (state: Corleone): FigureId[] =>
 export const figuresOnSpaces = (state: Corleone): FigureId[] =>
   Object.values(state.onSpace).filter((figure) => figure !== null)
 
-export const emptyFronts = (state: Corleone): BusinessId[] =>
-  Object.entries(state.onFront)
-    .filter(([, figure]) => figure === null)
-    .map(([business]) => business)
-
-export const emptySpaces = (state: Corleone): SpaceId[] =>
-  Object.entries(state.onSpace)
-    .filter(([, figure]) => figure === null)
-    .map(([space]) => space)
+export function hasEmpty(places: { readonly [place: string]: FigureId | null }): boolean {
+  for (const place in places) if (places[place] === null) return true
+  return false
+}
 
 const whereIn = (places: { readonly [place: string]: FigureId | null }, figure: FigureId): string | null => {
   for (const place in places) if (places[place] === figure) return place

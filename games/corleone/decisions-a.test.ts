@@ -191,7 +191,7 @@ describe('decision points', () => {
     expectAsked(table, 'vitale', 'takeGoodsChoice')
     expect(table.options('vitale')).toEqual(['gun', 'bloodMoney'])
     expect(table.tries('vitale', ['booze'])).toMatchObject({ code: 'blocked', rule: 'COR-11.1' })
-    expect(table.tries('vitale', ['narcotics'])).toMatchObject({ code: 'unknownOption' })
+    expect(table.tries('vitale', ['narcotics'])).toMatchObject({ code: 'blocked', rule: 'COR-16.2' })
     table.answers('vitale', [])
     expect(table.hand('vitale')).toEqual([])
   })

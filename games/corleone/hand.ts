@@ -1,6 +1,6 @@
 // Hands: what is in them, who knows it, and where a card goes that leaves them.
 
-import { GameFault, type Seat } from '@backroom/engine'
+import { GameFault, type Reason, type Seat, type Sieve } from '@backroom/engine'
 import { type Corleone, type CorTable, familyOf, type Held } from './state.ts'
 import { type CardId, isGood, isJob, isMoney, MONEY, type MoneyCard, valueOf } from './words.ts'
 
@@ -73,14 +73,9 @@ function cardOption(card: CardId, times: number): CardOption {
 }
 
 /** COR-R36: equal cards are interchangeable; each kind of card once, with how many there are. */
-export function handOptions(
-  state: Corleone,
-  seat: Seat,
-  wanted: (card: CardId) => boolean = () => true,
-): CardOption[] {
+export function handOptions(state: Corleone, seat: Seat): CardOption[] {
   const options: CardOption[] = []
   for (const { card } of familyOf(state, seat).hand) {
-    if (!wanted(card)) continue
     let at = 0
     while (at < options.length && (options[at] as CardOption).card < card) at++
     const there = options[at]
@@ -90,9 +85,22 @@ export function handOptions(
   return options
 }
 
-export function suitcaseOptions(state: Corleone, seat: Seat): CardOption[] {
+const asItIs = (option: CardOption): CardOption => option
+
+/** The money of a hand; whatever else is in it is blocked for the reason given. */
+export const moneyOptions = (state: Corleone, seat: Seat, sieve: Sieve, reason: Reason): CardOption[] =>
+  sieve.sift(handOptions(state, seat), ({ card }) => (isMoney(card) ? null : reason), asItIs)
+
+const ONLY_SUITCASE: Reason = { rule: 'COR-10.2', why: 'onlySuitcase' }
+
+/** COR-10.2: hand money is of no use here. */
+export function suitcaseOptions(state: Corleone, seat: Seat, sieve: Sieve): CardOption[] {
   const { money } = familyOf(state, seat).suitcase
-  return MONEY.filter((card) => money[card] > 0).map((card) => cardOption(card, money[card]))
+  return sieve.sift(
+    MONEY,
+    (card) => (money[card] > 0 ? null : ONLY_SUITCASE),
+    (card) => cardOption(card, money[card]),
+  )
 }
 
 export const suitcaseCount = (state: Corleone, seat: Seat): number => {

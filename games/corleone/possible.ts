@@ -1,26 +1,45 @@
-// Whether an ability can do anything now, judged by public facts alone. COR-R46.
+// Whether an ability can do anything now, and if not, why; judged by public facts alone. COR-R46.
 
-import type { Seat } from '@backroom/engine'
+import type { Reason, Seat } from '@backroom/engine'
 import type { Ability, Gain } from './abilities.ts'
-import {
-  businessesIn,
-  controlledBy,
-  emptyFronts,
-  emptySpaces,
-  figuresOnFronts,
-  figuresOnSpaces,
-  fronts,
-  membersAt,
-  ownerOf,
-  thugsIn,
-  turfOf,
-} from './board.ts'
+import { controlledBy, fronts, openBusinesses } from './board.ts'
 import type { Box } from './box.ts'
-import { suitcaseCount } from './hand.ts'
-import { type Corleone, familyOf, of, opponents } from './state.ts'
+import {
+  backHindrance,
+  carBombHindrance,
+  driveByHindrance,
+  figuresOn,
+  frontHindrance,
+  moveHindrance,
+  openingHindrance,
+  placeHindrance,
+  placesFor,
+  robberyHindrance,
+  targetHindrance,
+} from './reach.ts'
+import { type Corleone, familyOf, opponents } from './state.ts'
 import type { Using } from './steps/names.ts'
 import { bankCard, jobsLeft } from './supply.ts'
-import type { BusinessId, FigureId, TurfId } from './words.ts'
+import type { FigureId } from './words.ts'
+
+const ABILITY_DONE: Reason = { rule: 'COR-R4', why: 'abilityDone' }
+const HAND_EMPTY: Reason = { rule: 'COR-15.2', why: 'handEmpty' }
+const NO_JOBS_LEFT: Reason = { rule: 'COR-11.3', why: 'noJobsLeft' }
+const NO_MONEY_LEFT: Reason = { rule: 'COR-11.2', why: 'supplyEmpty' }
+const NO_GOODS_LEFT: Reason = { rule: 'COR-11.1', why: 'supplyEmpty' }
+const HORSE_HEAD_YOURS: Reason = { rule: 'COR-15.6', why: 'horseHeadYours' }
+const TOO_FEW_CARDS: Reason = { rule: 'COR-R23', why: 'tooFewCards' }
+const NOTHING_TO_GAIN: Reason = { rule: 'COR-R23', why: 'supplyEmpty' }
+const NO_FRONT_IN_REACH: Reason = { rule: 'COR-16.3', why: 'noFrontInReach' }
+const NO_BACK_LEFT: Reason = { rule: 'COR-16.4', why: 'noBackLeft' }
+const NO_TURF_YOURS: Reason = { rule: 'COR-16.5', why: 'noTurfYours' }
+const NOBODY_IN_REACH: Reason = { rule: 'COR-16.6', why: 'nobodyInReach' }
+const CHIEF_FIRST: Reason = { rule: 'COR-16.16', why: 'chiefFirst' }
+const NOBODY_TO_MOVE: Reason = { rule: 'COR-16.10', why: 'nobodyInReach' }
+const NEUTRAL_IN_HUDSON: Reason = { rule: 'COR-R12', why: 'neutralInHudson' }
+const NO_PLACE_LEFT: Reason = { rule: 'COR-R13', why: 'noFreePlace' }
+const NO_RIVAL_WITH_CARDS: Reason = { rule: 'COR-16.13', why: 'noRivalWithCards' }
+const NO_RIVAL_WITH_MONEY: Reason = { rule: 'COR-16.15', why: 'noRivalWithMoney' }
 
 /** COR-R23: a trade whose gain could not be taken at all is not offered. */
 const canGain = (state: Corleone, gain: Gain): boolean =>
@@ -28,147 +47,99 @@ const canGain = (state: Corleone, gain: Gain): boolean =>
     ? gain.money.some((value) => bankCard(state, value) !== null)
     : gain.goodsChoice.some((good) => state.bank.goods[good] > 0)
 
-/** COR-16.3: the businesses that a card's front effect reaches, without those it has used already. */
-export function frontsInScope(
-  state: Corleone,
-  box: Box,
-  seat: Seat,
-  scope: 'any' | 'ownTurf' | 'ownThug' | 'vacated',
-): BusinessId[] {
-  const open = fronts(state).filter((business) => !state.used.includes(business))
-  switch (scope) {
-    case 'any':
-      return open
-    case 'ownTurf': {
-      const own = controlledBy(state, box, seat)
-      return open.filter((business) => own.includes(turfOf(state, box, business)))
-    }
-    case 'ownThug':
-      return open.filter((business) => {
-        const figure = state.onFront[business] ?? null
-        return figure !== null && ownerOf(state, box, figure) === seat
-      })
-    case 'vacated':
-      return open.filter((business) => business === state.vacated)
-  }
+const unless = (possible: boolean, reason: Reason): Reason | null => (possible ? null : reason)
+
+/** COR-16.11, COR-R12 to R14: a neutral figure that is not in the river needs a free place other than its own. */
+function neutralHindrance(state: Corleone, box: Box, figure: FigureId): Reason | null {
+  if (state.hudson.includes(figure)) return NEUTRAL_IN_HUDSON
+  const free = placesFor(state, box, figure).some(
+    (place) => placeHindrance(state, box, figure, place) === null,
+  )
+  return unless(free, NO_PLACE_LEFT)
 }
 
-/** COR-16.4, any business that is open, Central Park included. */
-export const backsInScope = (state: Corleone, box: Box): BusinessId[] =>
-  box.turfs
-    .flatMap((turf) => businessesIn(state, box, turf.id))
-    .filter((business) => !state.used.includes(business))
-
-/** COR-16.6, 16.7: whom a bullet can reach. */
-export function targets(
-  state: Corleone,
-  box: Box,
-  kind: 'thug' | 'familyMember',
-  scope: 'board' | 'chiefTurf',
-): FigureId[] {
-  if (scope === 'chiefTurf') {
-    if (state.chief === null) return []
-    return kind === 'thug' ? thugsIn(state, box, state.chief) : membersAt(state, box, state.chief)
-  }
-  return kind === 'thug' ? figuresOnFronts(state) : figuresOnSpaces(state)
+/** COR-16.16: what refers to another effect of the card comes after it. */
+function waitsForChief(state: Corleone, box: Box, { left }: Using, abilities: readonly Ability[]): boolean {
+  const chief = abilities.findIndex((other) => other.do === 'placeNeutral' && other.figure === 'police-chief')
+  return (left[chief] ?? 0) > 0 && neutralHindrance(state, box, 'police-chief') === null
 }
 
-/** COR-16.8: turfs with somebody on a thug space or on a family space that touches them. */
-export const driveByTurfs = (state: Corleone, box: Box): TurfId[] =>
-  box.numbered.filter((turf) => thugsIn(state, box, turf).length + membersAt(state, box, turf).length > 0)
+const noRival = (state: Corleone, seat: Seat, hindrance: typeof robberyHindrance): boolean =>
+  opponents(state, seat).every((rival) => hindrance(state, rival) !== null)
 
-/** COR-16.9: the same, or the Police Chief. */
-export const carBombTurfs = (state: Corleone, box: Box): TurfId[] =>
-  box.numbered.filter((turf) => state.chief === turf || driveByTurfs(state, box).includes(turf))
-
-/** COR-16.10: figures of one kind that this card may move. */
-export function movable(
+/** Why an ability can do nothing now; null where it can. */
+export function hindrance(
   state: Corleone,
   box: Box,
-  seat: Seat,
-  { kind, owner }: { readonly kind: 'thug' | 'familyMember'; readonly owner: 'own' | 'rival' | 'any' },
-): FigureId[] {
-  if ((kind === 'thug' ? emptyFronts(state) : emptySpaces(state)).length === 0) return []
-  return (kind === 'thug' ? figuresOnFronts(state) : figuresOnSpaces(state)).filter((figure) => {
-    const whose = ownerOf(state, box, figure)
-    if (owner === 'any') return true
-    return owner === 'own' ? whose === seat : whose !== null && whose !== seat
-  })
-}
-
-/** COR-16.11, COR-R12 to R14: free places for a neutral figure other than the one it has. */
-export function neutralPlaces(state: Corleone, box: Box, figure: FigureId): string[] {
-  if (state.hudson.includes(figure)) return []
-  switch (of(box.figure, figure).kind) {
-    case 'chief':
-      return box.numbered.filter((turf) => turf !== state.chief)
-    case 'thug':
-      return emptyFronts(state)
-    case 'familyMember':
-      return emptySpaces(state)
-  }
-}
-
-export const withCards = (state: Corleone, seat: Seat): Seat[] =>
-  opponents(state, seat).filter((other) => familyOf(state, other).hand.length > 0)
-
-export const withSuitcasedMoney = (state: Corleone, seat: Seat): Seat[] =>
-  opponents(state, seat).filter((other) => suitcaseCount(state, other) > 0)
-
-export function isPossible(
-  state: Corleone,
-  box: Box,
-  { seat, left }: Using,
+  use: Using,
   abilities: readonly Ability[],
   index: number,
-): boolean {
+): Reason | null {
+  const { seat, left } = use
   const ability = abilities[index]
-  if (!ability || (left[index] ?? 0) === 0) return false
+  if (!ability || (left[index] ?? 0) === 0) return ABILITY_DONE
   switch (ability.do) {
     case 'suitcase':
-      return familyOf(state, seat).hand.length > 0
+      return unless(familyOf(state, seat).hand.length > 0, HAND_EMPTY)
     case 'drawJobs':
-      return jobsLeft(state) > 0
+      return unless(jobsLeft(state) > 0, NO_JOBS_LEFT)
     case 'takeMoney':
-      return bankCard(state, ability.value) !== null
+      return unless(bankCard(state, ability.value) !== null, NO_MONEY_LEFT)
     case 'takeGood':
-      return state.bank.goods[ability.good] > 0
+      return unless(state.bank.goods[ability.good] > 0, NO_GOODS_LEFT)
     case 'takeHorseHead':
-      return state.horseHead !== seat
+      return unless(state.horseHead !== seat, HORSE_HEAD_YOURS)
     case 'trade':
-      return familyOf(state, seat).hand.length >= ability.discard && canGain(state, ability.gain)
+      if (familyOf(state, seat).hand.length < ability.discard) return TOO_FEW_CARDS
+      return unless(canGain(state, ability.gain), NOTHING_TO_GAIN)
     case 'takeGoodsChoice':
-      return ability.from.some((good) => state.bank.goods[good] > 0)
-    case 'useFront':
-      return frontsInScope(state, box, seat, ability.scope).length > 0
-    case 'useBack':
-      return backsInScope(state, box).length > 0
-    case 'moneyPerTurf':
-      return controlledBy(state, box, seat).length > 0 && bankCard(state, ability.value) !== null
-    case 'gunDown': {
-      // COR-16.16: what refers to another effect of the card comes after it.
-      const chief = abilities.findIndex(
-        (other) => other.do === 'placeNeutral' && other.figure === 'police-chief',
+      return unless(
+        ability.from.some((good) => state.bank.goods[good] > 0),
+        NO_GOODS_LEFT,
       )
-      const waits =
-        ability.scope === 'chiefTurf' &&
-        (left[chief] ?? 0) > 0 &&
-        neutralPlaces(state, box, 'police-chief').length > 0
-      return !waits && targets(state, box, ability.kind, ability.scope).length > 0
+    case 'useFront':
+      return unless(
+        fronts(state).some((one) => frontHindrance(state, box, seat, ability.scope, one) === null),
+        NO_FRONT_IN_REACH,
+      )
+    case 'useBack':
+      return unless(
+        openBusinesses(state, box).some((business) => backHindrance(state, business) === null),
+        NO_BACK_LEFT,
+      )
+    case 'moneyPerTurf':
+      if (controlledBy(state, box, seat).length === 0) return NO_TURF_YOURS
+      return unless(bankCard(state, ability.value) !== null, NO_MONEY_LEFT)
+    case 'gunDown': {
+      if (ability.scope === 'chiefTurf' && waitsForChief(state, box, use, abilities)) return CHIEF_FIRST
+      const figures = figuresOn(state, ability.kind)
+      return unless(
+        figures.some((figure) => targetHindrance(state, box, ability, figure) === null),
+        NOBODY_IN_REACH,
+      )
     }
     case 'driveBy':
-      return driveByTurfs(state, box).length > 0
+      return unless(
+        box.numbered.some((turf) => driveByHindrance(state, box, turf) === null),
+        NOBODY_IN_REACH,
+      )
     case 'carBomb':
-      return carBombTurfs(state, box).length > 0
+      return unless(
+        box.numbered.some((turf) => carBombHindrance(state, box, turf) === null),
+        NOBODY_IN_REACH,
+      )
     case 'moveFigure':
-      return movable(state, box, seat, ability).length > 0
+      return unless(
+        figuresOn(state, ability.kind).some((one) => moveHindrance(state, box, seat, ability, one) === null),
+        NOBODY_TO_MOVE,
+      )
     case 'placeNeutral':
-      return neutralPlaces(state, box, ability.figure).length > 0
+      return neutralHindrance(state, box, ability.figure)
     case 'offer':
     case 'stealRandom':
     case 'forceDiscard':
-      return withCards(state, seat).length > 0
+      return noRival(state, seat, robberyHindrance) ? NO_RIVAL_WITH_CARDS : null
     case 'unsuitcase':
-      return withSuitcasedMoney(state, seat).length > 0
+      return noRival(state, seat, openingHindrance) ? NO_RIVAL_WITH_MONEY : null
   }
 }

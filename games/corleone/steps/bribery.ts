@@ -1,9 +1,9 @@
 // The Bribery phase: sealed bribes, a common reveal, allies in order of rank. COR-10.
 
 import { type Option, pickOne, pickSome, type Seat } from '@backroom/engine'
-import { type CardOption, gain, handOptions, suitcaseCount, suitcaseOptions, sumOf } from '../hand.ts'
+import { type CardOption, gain, suitcaseCount, suitcaseOptions, sumOf } from '../hand.ts'
 import { clockwiseFrom, type Corleone, type CorStep, familyOf } from '../state.ts'
-import { type AllyId, isMoney, type MoneyCard } from '../words.ts'
+import type { AllyId, MoneyCard } from '../words.ts'
 import { beginPhase } from './act.ts'
 
 export const bribery: CorStep<'bribery'> = {
@@ -15,18 +15,13 @@ export const bribery: CorStep<'bribery'> = {
 
 /** COR-10.1, COR-R35: everybody is asked at once, also with an empty suitcase. */
 export const bribes: CorStep<'bribes', readonly (readonly CardOption[])[]> = {
-  ask: (state) =>
+  ask: (state, _args, _box, sieve) =>
     state.seats.map((_, seat) =>
-      pickSome(seat, 'bribe', 'COR-10.1', suitcaseOptions(state, seat), {
+      pickSome(seat, 'bribe', 'COR-10.1', suitcaseOptions(state, seat, sieve.of(seat)), {
         min: 0,
         max: suitcaseCount(state, seat),
       }),
     ),
-  // COR-10.2: hand money is of no use here.
-  blocked: (state, _args, _box, seat) =>
-    handOptions(state, seat, isMoney)
-      .filter(({ card }) => familyOf(state, seat).suitcase.money[card as MoneyCard] === 0)
-      .map(({ id }) => ({ id, rule: 'COR-10.2', why: 'onlySuitcase' })),
   run(state, _args, picked, table) {
     state.bribes = state.seats.map((family, seat) => {
       const bribe = (picked[seat] ?? []).map((option) => option.card as MoneyCard)

@@ -1,7 +1,8 @@
 // Cards that use businesses without placing anybody. COR-16.3, COR-16.4.
 
 import { type Option, pickOne } from '@backroom/engine'
-import { backsInScope, frontsInScope } from '../possible.ts'
+import { fronts, openBusinesses } from '../board.ts'
+import { backHindrance, frontHindrance, NO_FRONT } from '../reach.ts'
 import type { CorStep } from '../state.ts'
 import type { BusinessId } from '../words.ts'
 import { about, abilityIn, decline, type Declined, goOn, isNone, NONE } from './using.ts'
@@ -9,19 +10,22 @@ import { about, abilityIn, decline, type Declined, goOn, isNone, NONE } from './
 type BusinessOption = Option & { readonly business: BusinessId }
 type Choice = BusinessOption | Declined
 
-const choices = (businesses: readonly BusinessId[]): Choice[] => [
-  ...businesses.map((business): BusinessOption => ({ id: business, say: 'business', business })),
-  NONE,
-]
+const businessOption = (business: BusinessId): BusinessOption => ({ id: business, say: 'business', business })
 
 /** COR-16.3: several are chosen and finished one after the other; COR-5.10: each is shared with its controller. */
 export const useFront: CorStep<'useFront', Choice> = {
-  ask(state, use, box) {
+  ask(state, use, box, sieve) {
     const { scope } = abilityIn<'useFront'>(box, use)
-    const businesses = frontsInScope(state, box, use.seat, scope)
-    return pickOne(use.seat, 'useFront', 'COR-16.3', choices(businesses), { about: about(use) })
+    const options: Choice[] = sieve.sift(
+      fronts(state),
+      (business) => frontHindrance(state, box, use.seat, scope, business),
+      businessOption,
+    )
+    if (sieve.asking)
+      for (const business of openBusinesses(state, box))
+        if (!(business in state.onFront)) sieve.not(business, NO_FRONT)
+    return pickOne(use.seat, 'useFront', 'COR-16.3', [...options, NONE], { about: about(use) })
   },
-  blocked: (state) => state.used.map((id) => ({ id, rule: 'COR-16.3', why: 'frontUsed' })),
   run(state, use, picked, table) {
     if (isNone(picked)) return decline(table, use)
     state.used.push(picked.business)
@@ -33,8 +37,14 @@ export const useFront: CorStep<'useFront', Choice> = {
 
 /** COR-16.4: nobody shares a back. */
 export const useBack: CorStep<'useBack', Choice> = {
-  ask: (state, use, box) =>
-    pickOne(use.seat, 'useBack', 'COR-16.4', choices(backsInScope(state, box)), { about: about(use) }),
+  ask(state, use, box, sieve) {
+    const options: Choice[] = sieve.sift(
+      openBusinesses(state, box),
+      (business) => backHindrance(state, business),
+      businessOption,
+    )
+    return pickOne(use.seat, 'useBack', 'COR-16.4', [...options, NONE], { about: about(use) })
+  },
   run(state, use, picked, table) {
     if (isNone(picked)) return decline(table, use)
     state.used.push(picked.business)

@@ -1,7 +1,7 @@
 // The Family Business phase: turns, and the four actions of a turn. COR-7.
 
 import { pickOne, type Seat } from '@backroom/engine'
-import { type Action, type ActionOption, actions, blockedActions } from '../actions.ts'
+import { type Action, type ActionOption, actions } from '../actions.ts'
 import { hasUnplayed } from '../board.ts'
 import { reveal } from '../hand.ts'
 import { clockwiseFrom, type Corleone, type CorStep, type CorTable, familyOf } from '../state.ts'
@@ -28,8 +28,7 @@ export const nextTurn: CorStep<'nextTurn'> = {
 }
 
 export const turn: CorStep<'turn', ActionOption> = {
-  ask: (state, { seat }, box) => pickOne(seat, 'turn', 'COR-7.2', actions(state, box, seat)),
-  blocked: (state, _args, box, seat) => blockedActions(state, box, seat),
+  ask: (state, { seat }, box, sieve) => pickOne(seat, 'turn', 'COR-7.2', actions(state, box, seat, sieve)),
   run(state, { seat }, picked, table) {
     state.vacated = null
     state.used = []

@@ -1,23 +1,30 @@
 // Moving figures and placing the neutral ones. COR-8.3 to 8.7, COR-16.10, COR-16.11.
 
-import { type Option, pickOne, type Seat } from '@backroom/engine'
-import { emptyFronts, emptySpaces, lift } from '../board.ts'
+import { type Option, pickOne, type Seat, type Sieve } from '@backroom/engine'
+import { lift } from '../board.ts'
 import type { Box } from '../box.ts'
-import { movable, neutralPlaces } from '../possible.ts'
+import { beyondReach, figuresOn, moveHindrance, placeHindrance, placesClosed, placesFor } from '../reach.ts'
 import { type Corleone, type CorStep, type CorTable, of } from '../state.ts'
 import type { FigureId } from '../words.ts'
 import { about, abilityIn, decline, type Declined, goOn, isNone, NONE } from './using.ts'
 
-type FigureOption = Option & { readonly figure: FigureId }
+export type FigureOption = Option & { readonly figure: FigureId }
+export const figureOption = (figure: FigureId): FigureOption => ({ id: figure, say: 'figure', figure })
+
 type PlaceOption = Option & { readonly place: string }
 
 const placeOption = (place: string): PlaceOption => ({ id: place, say: 'place', place })
 
 /** COR-16.10: first whom, then where. */
 export const moveFigure: CorStep<'moveFigure', FigureOption | Declined> = {
-  ask(state, use, box) {
-    const figures = movable(state, box, use.seat, abilityIn<'moveFigure'>(box, use))
-    const options = figures.map((figure): FigureOption => ({ id: figure, say: 'figure', figure }))
+  ask(state, use, box, sieve) {
+    const ability = abilityIn<'moveFigure'>(box, use)
+    const options: (FigureOption | Declined)[] = sieve.sift(
+      figuresOn(state, ability.kind),
+      (figure) => moveHindrance(state, box, use.seat, ability, figure),
+      figureOption,
+    )
+    beyondReach(state, ability.kind, sieve)
     return pickOne(use.seat, 'moveFigure', 'COR-16.10', [...options, NONE], { about: about(use) })
   },
   run(_state, use, picked, table) {
@@ -28,13 +35,20 @@ export const moveFigure: CorStep<'moveFigure', FigureOption | Declined> = {
   },
 }
 
-const freePlaces = (state: Corleone, box: Box, figure: FigureId): string[] =>
-  of(box.figure, figure).kind === 'thug' ? emptyFronts(state) : emptySpaces(state)
+/** COR-16.10, 16.11: an empty place other than the one the figure has. */
+function freePlaces(state: Corleone, box: Box, figure: FigureId, sieve: Sieve): PlaceOption[] {
+  placesClosed(box, figure, sieve)
+  return sieve.sift(
+    placesFor(state, box, figure),
+    (place) => placeHindrance(state, box, figure, place),
+    placeOption,
+  )
+}
 
 /** A different empty space of the same kind; with a shakedown it is used as if the figure had just been played. */
 export const destination: CorStep<'destination', PlaceOption> = {
-  ask: (state, { seat, figure }, box) =>
-    pickOne(seat, 'destination', 'COR-16.10', freePlaces(state, box, figure).map(placeOption), {
+  ask: (state, { seat, figure }, box, sieve) =>
+    pickOne(seat, 'destination', 'COR-16.10', freePlaces(state, box, figure, sieve), {
       auto: true,
       about: { figure },
     }),
@@ -61,9 +75,9 @@ function shakeDown(seat: Seat, figure: FigureId, place: string, table: CorTable)
 
 /** COR-8.4 to 8.7: the figure works for this family now; the Police Chief shakes down nothing. */
 export const placeNeutral: CorStep<'placeNeutral', PlaceOption | Declined> = {
-  ask(state, use, box) {
+  ask(state, use, box, sieve) {
     const { figure } = abilityIn<'placeNeutral'>(box, use)
-    const options = neutralPlaces(state, box, figure).map(placeOption)
+    const options: (PlaceOption | Declined)[] = freePlaces(state, box, figure, sieve)
     return pickOne(use.seat, 'placeNeutral', 'COR-16.11', [...options, NONE], {
       about: { ...about(use), figure },
     })

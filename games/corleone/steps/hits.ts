@@ -1,17 +1,37 @@
 // Figures into the Hudson: gun down, drive-by, car bomb. COR-8.1, COR-16.6 to 16.9, COR-R49.
 
-import { type Option, pickOne, type Seat } from '@backroom/engine'
+import { type Option, pickOne, type Reason, type Seat, type Sieve } from '@backroom/engine'
 import { membersAt, sink, thugsIn } from '../board.ts'
-import { carBombTurfs, driveByTurfs, targets } from '../possible.ts'
+import type { Box } from '../box.ts'
+import {
+  beyondReach,
+  carBombHindrance,
+  driveByHindrance,
+  figuresIn,
+  figuresOn,
+  parkClosed,
+  targetHindrance,
+} from '../reach.ts'
 import type { Corleone, CorStep, CorTable } from '../state.ts'
 import type { FigureId, TurfId } from '../words.ts'
+import { type FigureOption, figureOption } from './figures.ts'
 import { about, abilityIn, decline, type Declined, goOn, isNone, NONE } from './using.ts'
 
-type FigureOption = Option & { readonly figure: FigureId }
 type TurfOption = Option & { readonly turf: TurfId }
 
-const figureOption = (figure: FigureId): FigureOption => ({ id: figure, say: 'figure', figure })
 const turfOption = (turf: TurfId): TurfOption => ({ id: turf, say: 'turf', turf })
+
+const NO_STREET_IN_PARK: Reason = { rule: 'COR-16.8', why: 'onlyNumbered' }
+const NOT_IN_TURF: Reason = { rule: 'COR-R49', why: 'notInTurf' }
+
+function turfOptions(
+  box: Box,
+  reason: (turf: TurfId) => Reason | null,
+  sieve: Sieve,
+): (TurfOption | Declined)[] {
+  parkClosed(box, NO_STREET_IN_PARK, sieve)
+  return sieve.sift(box.numbered, reason, turfOption)
+}
 
 function shoot(state: Corleone, by: Seat, figure: FigureId, table: CorTable): void {
   sink(state, figure)
@@ -20,9 +40,15 @@ function shoot(state: Corleone, by: Seat, figure: FigureId, table: CorTable): vo
 
 /** COR-16.6, 16.7: own figures may be chosen. */
 export const gunDown: CorStep<'gunDown', FigureOption | Declined> = {
-  ask(state, use, box) {
-    const { kind, scope } = abilityIn<'gunDown'>(box, use)
-    const options = targets(state, box, kind, scope).map(figureOption)
+  ask(state, use, box, sieve) {
+    const ability = abilityIn<'gunDown'>(box, use)
+    const { kind, scope } = ability
+    const options: (FigureOption | Declined)[] = sieve.sift(
+      figuresOn(state, kind),
+      (figure) => targetHindrance(state, box, ability, figure),
+      figureOption,
+    )
+    beyondReach(state, kind, sieve)
     return pickOne(use.seat, 'gunDown', scope === 'chiefTurf' ? 'COR-16.7' : 'COR-16.6', [...options, NONE], {
       about: about(use),
     })
@@ -36,10 +62,10 @@ export const gunDown: CorStep<'gunDown', FigureOption | Declined> = {
 
 /** COR-16.8: one figure on a thug space and one on a family space of the turf, as far as they are there. */
 export const driveBy: CorStep<'driveBy', TurfOption | Declined> = {
-  ask: (state, use, box) =>
-    pickOne(use.seat, 'driveBy', 'COR-16.8', [...driveByTurfs(state, box).map(turfOption), NONE], {
-      about: about(use),
-    }),
+  ask(state, use, box, sieve) {
+    const options = turfOptions(box, (turf) => driveByHindrance(state, box, turf), sieve)
+    return pickOne(use.seat, 'driveBy', 'COR-16.8', [...options, NONE], { about: about(use) })
+  },
   run(state, use, picked, table) {
     if (isNone(picked)) return decline(table, use)
     const { turf } = picked
@@ -54,10 +80,10 @@ export const driveBy: CorStep<'driveBy', TurfOption | Declined> = {
 
 /** COR-16.9: everybody on the turf's thug spaces, the Police Chief, and one figure beside it. */
 export const carBomb: CorStep<'carBomb', TurfOption | Declined> = {
-  ask: (state, use, box) =>
-    pickOne(use.seat, 'carBomb', 'COR-16.9', [...carBombTurfs(state, box).map(turfOption), NONE], {
-      about: about(use),
-    }),
+  ask(state, use, box, sieve) {
+    const options = turfOptions(box, (turf) => carBombHindrance(state, box, turf), sieve)
+    return pickOne(use.seat, 'carBomb', 'COR-16.9', [...options, NONE], { about: about(use) })
+  },
   run(state, use, picked, table) {
     if (isNone(picked)) return decline(table, use)
     const { turf } = picked
@@ -72,9 +98,15 @@ export const carBomb: CorStep<'carBomb', TurfOption | Declined> = {
 
 /** COR-R49: once the turf is chosen its victims must be taken, own figures included. */
 export const victim: CorStep<'victim', FigureOption> = {
-  ask(state, { seat, turf, kind }, box) {
-    const figures = kind === 'thug' ? thugsIn(state, box, turf) : membersAt(state, box, turf)
-    return pickOne(seat, 'victim', 'COR-R49', figures.map(figureOption), { auto: true, about: { turf } })
+  ask(state, { seat, turf, kind }, box, sieve) {
+    const there = figuresIn(state, box, kind, turf)
+    const options = sieve.sift(
+      figuresOn(state, kind),
+      (figure) => (there.includes(figure) ? null : NOT_IN_TURF),
+      figureOption,
+    )
+    beyondReach(state, kind, sieve)
+    return pickOne(seat, 'victim', 'COR-R49', options, { auto: true, about: { turf } })
   },
   run(state, { seat }, { figure }, table) {
     shoot(state, seat, figure, table)

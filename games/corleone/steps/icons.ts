@@ -1,17 +1,19 @@
 // The ability icons: suitcase, jobs, money, goods, Horse Head, trades. COR-15, COR-16.2, COR-16.5.
 
-import { type Option, pickOne, pickSome } from '@backroom/engine'
+import { type Option, pickOne, pickSome, type Reason, type Seat, type Sieve } from '@backroom/engine'
 import { controlledBy } from '../board.ts'
-import { type CardOption, discard, handOptions, reveal } from '../hand.ts'
-import { type CorStep, familyOf } from '../state.ts'
+import { type CardOption, countInHand, discard, handOptions, moneyOptions, reveal } from '../hand.ts'
+import { type Corleone, type CorStep, familyOf } from '../state.ts'
 import { drawJob, keepJob as keep, takeGood as takeGoodCard, takeMoney as takeMoneyCard } from '../supply.ts'
-import { type Good, isMoney, type JobId, type MoneyCard } from '../words.ts'
+import { type Good, GOODS, type JobId, type MoneyCard } from '../words.ts'
 import { about, abilityIn, decline, goOn, leftOf, whether, type YesNo } from './using.ts'
+
+const ONLY_MONEY: Reason = { rule: 'COR-15.2', why: 'onlyMoney' }
 
 /** COR-15.2: money cards of the user's choice move from hand to suitcase, seen by all. */
 export const suitcase: CorStep<'suitcase', readonly CardOption[]> = {
-  ask(state, use) {
-    const options = handOptions(state, use.seat, isMoney)
+  ask(state, use, _box, sieve) {
+    const options = moneyOptions(state, use.seat, sieve, ONLY_MONEY)
     return pickSome(
       use.seat,
       'suitcase',
@@ -21,12 +23,6 @@ export const suitcase: CorStep<'suitcase', readonly CardOption[]> = {
       { about: about(use) },
     )
   },
-  blocked: (state, { seat }) =>
-    handOptions(state, seat, (card) => !isMoney(card)).map(({ id }) => ({
-      id,
-      rule: 'COR-15.2',
-      why: 'onlyMoney',
-    })),
   run(state, use, picked, table) {
     const { money } = familyOf(state, use.seat).suitcase
     const cards = picked.map((option) => option.card as MoneyCard)
@@ -118,11 +114,21 @@ export const takeHorseHead: CorStep<'takeHorseHead', YesNo | undefined> = {
   },
 }
 
+const NOT_IN_HAND: Reason = { rule: 'COR-R23', why: 'notInHand' }
+
+/** COR-R23, COR-R47: what lies on the table cannot be traded away, unless its like is in hand. */
+function onTheTable(state: Corleone, seat: Seat, sieve: Sieve): void {
+  if (!sieve.asking) return
+  for (const card of [...familyOf(state, seat).played, state.onTable])
+    if (card !== null && countInHand(state, seat, card) === 0) sieve.not(card, NOT_IN_HAND)
+}
+
 /** COR-15.7 to 15.10, COR-R23: the payment first, then the gain. */
 export const trade: CorStep<'trade', readonly CardOption[]> = {
-  ask(state, use, box) {
+  ask(state, use, box, sieve) {
     const { discard: count } = abilityIn<'trade'>(box, use)
     const options = handOptions(state, use.seat)
+    onTheTable(state, use.seat, sieve)
     return pickSome(
       use.seat,
       'trade',
@@ -150,39 +156,41 @@ export const trade: CorStep<'trade', readonly CardOption[]> = {
   },
 }
 
-type GoodOption = Option & { readonly card: Good }
+type GoodsOption = Option & { readonly card: Good; readonly times: number }
 
-const inStock = (goods: { readonly [good: string]: number }, from: readonly string[]): Good[] =>
-  from.filter((good) => (goods[good] ?? 0) > 0) as Good[]
+const PILE_EMPTY: Reason = { rule: 'COR-11.1', why: 'pileEmpty' }
+const NOT_IN_CHOICE: Reason = { rule: 'COR-16.2', why: 'notInChoice' }
+
+/** COR-11.1: those among which one may choose, up to `most` of each, as far as there are any. */
+function goodsOptions(
+  { bank: { goods } }: Corleone,
+  from: readonly Good[],
+  most: number,
+  sieve: Sieve,
+): GoodsOption[] {
+  if (sieve.asking) for (const good of GOODS) if (!from.includes(good)) sieve.not(good, NOT_IN_CHOICE)
+  return sieve.sift(
+    from,
+    (good) => (goods[good] > 0 ? null : PILE_EMPTY),
+    (card) => ({ id: card, say: 'card', card, times: Math.min(most, goods[card]) }),
+  )
+}
 
 /** COR-15.7: the good that was paid for; there is no way back after the payment. */
-export const chooseGood: CorStep<'chooseGood', GoodOption> = {
-  ask(state, { seat, from }) {
-    const options = inStock(state.bank.goods, from).map(
-      (card): GoodOption => ({ id: card, say: 'card', card }),
-    )
-    return pickOne(seat, 'chooseGood', 'COR-15.7', options, { auto: true })
-  },
+export const chooseGood: CorStep<'chooseGood', GoodsOption> = {
+  ask: (state, { seat, from }, _box, sieve) =>
+    pickOne(seat, 'chooseGood', 'COR-15.7', goodsOptions(state, from, 1, sieve), { auto: true }),
   run(state, { seat }, { card }, table) {
     takeGoodCard(state, seat, card)
     table.tell({ type: 'took', seat, cards: [card] })
   },
 }
 
-type GoodsOption = Option & { readonly card: Good; readonly times: number }
-
 /** COR-16.2: up to the stated number among gun, booze and blood money. */
 export const takeGoodsChoice: CorStep<'takeGoodsChoice', readonly GoodsOption[]> = {
-  ask(state, use, box) {
+  ask(state, use, box, sieve) {
     const { from, count, distinct } = abilityIn<'takeGoodsChoice'>(box, use)
-    const options = inStock(state.bank.goods, from).map(
-      (card): GoodsOption => ({
-        id: card,
-        say: 'card',
-        card,
-        times: distinct ? 1 : Math.min(count, state.bank.goods[card]),
-      }),
-    )
+    const options = goodsOptions(state, from, distinct ? 1 : count, sieve)
     return pickSome(
       use.seat,
       'takeGoodsChoice',
@@ -191,10 +199,6 @@ export const takeGoodsChoice: CorStep<'takeGoodsChoice', readonly GoodsOption[]>
       { min: 0, max: count },
       { about: about(use) },
     )
-  },
-  blocked(state, use, box) {
-    const empty = abilityIn<'takeGoodsChoice'>(box, use).from.filter((good) => state.bank.goods[good] === 0)
-    return empty.map((id) => ({ id, rule: 'COR-11.1', why: 'pileEmpty' }))
   },
   run(state, use, picked, table) {
     const cards = picked.map((option) => option.card)

@@ -172,7 +172,7 @@ describe('rulings on jobs', () => {
     expect(table.view('pizzino').seats[0]?.handCount).toBe(1)
     table.answers('vitale', 'abilityFirst')
     expect(table.options('vitale')).toEqual(['gun'])
-    expect(table.tries('vitale', ['job-black-market'])).toMatchObject({ code: 'unknownOption' })
+    expect(table.tries('vitale', ['job-black-market'])).toMatchObject({ code: 'blocked', rule: 'COR-R23' })
     table.answers('vitale', [])
     expect(table.view('pizzino').onTable).toBeNull()
   })

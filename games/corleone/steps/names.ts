@@ -1,7 +1,7 @@
 // The names of all steps with what each is told. One list, so that no step is named that does not exist.
 
 import type { Seat } from '@backroom/engine'
-import type { AllyId, BusinessId, FigureId, JobId, SpaceId, TurfId } from '../words.ts'
+import type { AllyId, BusinessId, FigureId, Good, JobId, SpaceId, TurfId } from '../words.ts'
 
 /** Where abilities come from. */
 export type Source =
@@ -48,7 +48,7 @@ export type StepNames = {
   takeGood: OneUse
   takeHorseHead: OneUse
   trade: OneUse
-  chooseGood: { readonly seat: Seat; readonly from: readonly string[] }
+  chooseGood: { readonly seat: Seat; readonly from: readonly Good[] }
   takeGoodsChoice: OneUse
   useFront: OneUse
   useBack: OneUse

@@ -87,7 +87,7 @@ describe('An offer', () => {
     expect(table.asked).toEqual({ pizzino: 'offers', marzullo: 'offers' })
     expect(table.options('pizzino')).toEqual(['$2'])
     expect(table.options('marzullo')).toEqual(['none'])
-    expect(table.tries('pizzino', 'none')).toMatchObject({ code: 'unknownOption' })
+    expect(table.tries('pizzino', 'none')).toMatchObject({ code: 'blocked', rule: 'COR-R39' })
   })
 
   it('COR-R39 of equal highest cards one is taken, and all of them leave their owners', () => {

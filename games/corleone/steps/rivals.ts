@@ -1,17 +1,25 @@
 // What a card does to the other players' cards: offer, theft, forced discard, an opened suitcase. COR-16.12 to 16.15.
 
-import { type Option, pickOne, pickSome, type Seat } from '@backroom/engine'
-import { type CardOption, discard, gain, handOptions, reveal, steal } from '../hand.ts'
-import { withCards, withSuitcasedMoney } from '../possible.ts'
-import { type CorStep, familyOf } from '../state.ts'
-import { isMoney, MONEY, type MoneyCard } from '../words.ts'
+import { type Option, pickOne, pickSome, type Reason, type Seat, type Sieve } from '@backroom/engine'
+import { type CardOption, discard, gain, handOptions, moneyOptions, reveal, steal } from '../hand.ts'
+import { notYourself, openingHindrance, robberyHindrance, seatId, withCards } from '../reach.ts'
+import { type Corleone, type CorStep, familyOf, opponents } from '../state.ts'
+import { MONEY, type MoneyCard } from '../words.ts'
 import { about, abilityIn, decline, type Declined, goOn, isNone, NONE, whether, type YesNo } from './using.ts'
 
 type RivalOption = Option & { readonly rival: Seat }
-const rivalOptions = (rivals: readonly Seat[]): (RivalOption | Declined)[] => [
-  ...rivals.map((rival): RivalOption => ({ id: `seat-${rival}`, say: 'rival', rival })),
-  NONE,
-]
+
+const rivalOption = (rival: Seat): RivalOption => ({ id: seatId(rival), say: 'rival', rival })
+
+function rivalOptions(
+  state: Corleone,
+  seat: Seat,
+  hindrance: (state: Corleone, rival: Seat) => Reason | null,
+  sieve: Sieve,
+): (RivalOption | Declined)[] {
+  notYourself(seat, sieve)
+  return [...sieve.sift(opponents(state, seat), (rival) => hindrance(state, rival), rivalOption), NONE]
+}
 
 /** COR-16.12: the offer that nobody can refuse. */
 export const offer: CorStep<'offer', YesNo | undefined> = {
@@ -26,14 +34,19 @@ export const offer: CorStep<'offer', YesNo | undefined> = {
 
 type Offered = CardOption | Declined
 
+const ONLY_MONEY_OFFERED: Reason = { rule: 'COR-16.12', why: 'onlyMoneyOffered' }
+const MUST_OFFER: Reason = { rule: 'COR-R39', why: 'mustOffer' }
+
+const single = (option: CardOption): CardOption => ({ ...option, times: 1 })
+
 /** COR-R39: everybody with a hand card is asked; who has money must give one card, who has none gives nothing. */
 export const offers: CorStep<'offers', readonly (Offered | undefined)[]> = {
-  ask: (state, { seat }) =>
+  ask: (state, { seat }, _box, sieve) =>
     withCards(state, seat).map((rival) => {
-      const money = handOptions(state, rival, isMoney).map((option) => ({ ...option, times: 1 }))
-      return pickOne<Offered>(rival, 'offers', 'COR-R39', money.length > 0 ? money : [NONE], {
-        about: { rival: seat },
-      })
+      const asking = sieve.of(rival)
+      const options: Offered[] = moneyOptions(state, rival, asking, ONLY_MONEY_OFFERED).map(single)
+      asking.put(options, NONE, options.length > 0 ? MUST_OFFER : null)
+      return pickOne(rival, 'offers', 'COR-R39', options, { about: { rival: seat } })
     }),
   run(state, { seat }, picked, table) {
     const given = withCards(state, seat).map((rival) => {
@@ -55,10 +68,10 @@ export const offers: CorStep<'offers', readonly (Offered | undefined)[]> = {
 
 /** COR-16.13: a random card; only the two players see it. */
 export const stealRandom: CorStep<'stealRandom', RivalOption | Declined> = {
-  ask: (state, use) =>
-    pickOne(use.seat, 'stealRandom', 'COR-16.13', rivalOptions(withCards(state, use.seat)), {
-      about: about(use),
-    }),
+  ask(state, use, _box, sieve) {
+    const options = rivalOptions(state, use.seat, robberyHindrance, sieve)
+    return pickOne(use.seat, 'stealRandom', 'COR-16.13', options, { about: about(use) })
+  },
   run(state, use, picked, table) {
     if (isNone(picked)) return decline(table, use)
     const { rival } = picked
@@ -75,10 +88,10 @@ export const stealRandom: CorStep<'stealRandom', RivalOption | Declined> = {
 
 /** COR-16.14: the opponent chooses what to discard. */
 export const forceDiscard: CorStep<'forceDiscard', RivalOption | Declined> = {
-  ask: (state, use) =>
-    pickOne(use.seat, 'forceDiscard', 'COR-16.14', rivalOptions(withCards(state, use.seat)), {
-      about: about(use),
-    }),
+  ask(state, use, _box, sieve) {
+    const options = rivalOptions(state, use.seat, robberyHindrance, sieve)
+    return pickOne(use.seat, 'forceDiscard', 'COR-16.14', options, { about: about(use) })
+  },
   run(state, use, picked, table) {
     if (isNone(picked)) return decline(table, use)
     const { rival } = picked
@@ -114,10 +127,10 @@ export const discards: CorStep<'discards', readonly CardOption[]> = {
 
 /** COR-16.15: the highest money card of a suitcase is shown and goes back to the hand. */
 export const unsuitcase: CorStep<'unsuitcase', RivalOption | Declined> = {
-  ask: (state, use) =>
-    pickOne(use.seat, 'unsuitcase', 'COR-16.15', rivalOptions(withSuitcasedMoney(state, use.seat)), {
-      about: about(use),
-    }),
+  ask(state, use, _box, sieve) {
+    const options = rivalOptions(state, use.seat, openingHindrance, sieve)
+    return pickOne(use.seat, 'unsuitcase', 'COR-16.15', options, { about: about(use) })
+  },
   run(state, use, picked, table) {
     if (isNone(picked)) return decline(table, use)
     const { money } = familyOf(state, picked.rival).suitcase

@@ -5,7 +5,7 @@ import type { Ability } from '../abilities.ts'
 import { backsAt, controller, turfOf } from '../board.ts'
 import type { Box } from '../box.ts'
 import { type Corleone, type CorStep, type CorTable, of } from '../state.ts'
-import { isPossible } from '../possible.ts'
+import { hindrance } from '../possible.ts'
 import { holdsAll, takeCard, takesOf } from '../takes.ts'
 import { moneyCard } from '../words.ts'
 import type { Source, Using } from './names.ts'
@@ -62,26 +62,29 @@ const STOP: Next = { id: 'stop', say: 'stop', index: -1 }
 const possibleNow = (state: Corleone, box: Box, use: Using): number[] => {
   const abilities = abilitiesOf(box, use.source)
   const found: number[] = []
-  for (let i = 0; i < abilities.length; i++) if (isPossible(state, box, use, abilities, i)) found.push(i)
+  for (let i = 0; i < abilities.length; i++)
+    if (hindrance(state, box, use, abilities, i) === null) found.push(i)
   return found
 }
 
+const nextOption = (ability: Ability, index: number, left: readonly number[]): Next => ({
+  id: `${ability.do}:${index}`,
+  say: `ability.${ability.do}`,
+  index,
+  ...sayOf(ability, left[index] ?? 0),
+})
+
 /** COR-5.4, COR-R6: the user picks what to use next, until nothing is left or enough is enough. */
 export const abilities: CorStep<'abilities', Next | undefined> = {
-  ask(state, { seat, source, left }, box) {
+  ask(state, { seat, source, left }, box, sieve) {
     if (left === null) return null
-    const possible = possibleNow(state, box, { seat, source, left })
-    if (possible.length < 2) return null
+    const use: Using = { seat, source, left }
     const list = abilitiesOf(box, source)
-    const options = possible.map((index): Next => {
-      const ability = list[index] as Ability
-      return {
-        id: `${ability.do}:${index}`,
-        say: `ability.${ability.do}`,
-        index,
-        ...sayOf(ability, left[index] ?? 0),
-      }
-    })
+    const options: Next[] = []
+    list.forEach((ability, index) =>
+      sieve.put(options, nextOption(ability, index, left), hindrance(state, box, use, list, index)),
+    )
+    if (options.length < 2) return null
     return pickOne(seat, 'nextAbility', 'COR-5.4', [...options, STOP], { about: about({ source }) })
   },
   run(state, { seat, source, left }, picked, table) {

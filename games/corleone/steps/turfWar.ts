@@ -1,6 +1,6 @@
 // The Turf War phase, turf by turf. COR-9.
 
-import { type Option, pickOne, type Seat } from '@backroom/engine'
+import { type Option, pickOne, type Reason, type Seat, type Sieve } from '@backroom/engine'
 import { influenceIn, winnerOf } from '../board.ts'
 import type { Box } from '../box.ts'
 import { type Corleone, type CorStep, familyOf, of } from '../state.ts'
@@ -12,12 +12,18 @@ type MarkerOption = Option & { readonly turf: TurfId; readonly height: number }
 
 const turfAt = (box: Box, index: number): TurfId => box.numbered[index] as TurfId
 
-const markersOf = (state: Corleone, box: Box, seat: Seat): MarkerOption[] =>
-  box.numbered.flatMap((turf) =>
-    of(state.control, turf).flatMap((owner, height): MarkerOption[] =>
-      owner === seat ? [{ id: `${turf}:${height}`, say: 'marker', turf, height }] : [],
-    ),
-  )
+const NOT_YOUR_MARKER: Reason = { rule: 'COR-9.8', why: 'notYourMarker' }
+
+/** COR-R16: any marker of one's own, at any height of any stack. */
+const markersOf = (state: Corleone, box: Box, seat: Seat, sieve: Sieve): MarkerOption[] =>
+  box.numbered.flatMap((turf) => {
+    const stack = of(state.control, turf)
+    return sieve.sift(
+      stack.keys(),
+      (height) => (stack[height] === seat ? null : NOT_YOUR_MARKER),
+      (height): MarkerOption => ({ id: `${turf}:${height}`, say: 'marker', turf, height }),
+    )
+  })
 
 /** COR-9.1: turfs are settled in the order 1 to 7; Central Park has no war. */
 export const turfWar: CorStep<'turfWar'> = {
@@ -29,11 +35,11 @@ export const turfWar: CorStep<'turfWar'> = {
 
 /** COR-9.4: the strongest places a marker; COR-9.8: a winner without a marker at hand may lift one of the nine. */
 export const fight: CorStep<'fight', MarkerOption | Declined | undefined> = {
-  ask(state, { turf: index }, box) {
+  ask(state, { turf: index }, box, sieve) {
     const turf = turfAt(box, index)
     const winner = winnerOf(influenceIn(state, box, turf))
     if (winner === null || familyOf(state, winner).markers > 0) return null
-    return pickOne(winner, 'relocate', 'COR-9.8', [...markersOf(state, box, winner), NONE], {
+    return pickOne(winner, 'relocate', 'COR-9.8', [...markersOf(state, box, winner, sieve), NONE], {
       about: { turf },
     })
   },

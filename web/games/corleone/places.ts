@@ -126,13 +126,47 @@ export function placeOf(key: string, id: string): string | null {
   }
 }
 
-/** The place of a thing that is blocked, so that it can say why. */
+/** Where things of a kind lie that their ids do not tell: by the reason why they are blocked. */
+const PLACES_OF_REASONS: { readonly [why: string]: (id: string) => string | null } = {
+  allyNotInHand: (id) => at.row(id.slice('ally:'.length)),
+  allyPlayed: (id) => at.played(id.slice('ally:'.length)),
+  pileEmpty: at.pile,
+  notInChoice: at.pile,
+  backUsed: at.back,
+  notInHand: at.played,
+  notYourMarker: (id) => at.control(id.slice(0, id.indexOf(':'))),
+  onlyNumbered: at.turf,
+  nobodyInTurf: at.turf,
+  alreadyThere: standing,
+  frontTaken: standing,
+  spaceTaken: standing,
+  spaceNotUsed: standing,
+  yourself: (id) => placeOf('stealRandom', id),
+  rivalWithoutCards: (id) => placeOf('stealRandom', id),
+  rivalWithoutMoney: (id) => placeOf('unsuitcase', id),
+}
+
+const FIGURE_REASONS: readonly string[] = [
+  'notOnThugSpace',
+  'notOnFamilySpace',
+  'notInChiefTurf',
+  'inHudson',
+  'notInTurf',
+  'noFreePlace',
+  'notYourFigure',
+  'notARivalsFigure',
+]
+
+/** An ability that cannot be used now is a button, as is passing. */
+const isWord = (id: string): boolean => id === 'pass' || id === 'none' || /^[a-zA-Z]+:\d+$/.test(id)
+
+/** The place of a thing that is blocked, so that it can say why; null where it is a word. */
 export function placeOfBlocked({ id, why }: { readonly id: string; readonly why: string }): string | null {
-  if (why === 'allyNotInHand') return at.row(id.slice('ally:'.length))
-  if (why === 'allyPlayed') return at.played(id.slice('ally:'.length))
-  if (why === 'pileEmpty') return at.pile(id)
   const pick = readTurn(id)
+  const where = PLACES_OF_REASONS[why]
+  if (where && !(pick && pick.do !== 'ally')) return where(id)
   if (pick) return placeOfTurn(pick)
+  if (FIGURE_REASONS.includes(why)) return at.figure(id)
   if (isBusiness(id)) return at.front(id)
-  return id === 'pass' ? null : at.card(id)
+  return isWord(id) ? null : at.card(id)
 }

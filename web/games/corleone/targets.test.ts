@@ -41,9 +41,15 @@ describe('places of options', () => {
     expect(found).toEqual([])
   })
 
-  it('COR-7.3 whatever is blocked lies somewhere, but for passing', () => {
-    const { found } = wrong((_prompt, blocked) =>
-      blocked.filter((one) => (placeOfBlocked(one) === null) !== (one.id === 'pass')).map(({ id }) => id),
+  it('COR-7.3 whatever is blocked lies somewhere, but for words like passing', () => {
+    const words = ['pass', 'none']
+    const { found } = wrong((prompt, blocked) =>
+      blocked
+        .filter((one) => {
+          const word = BUTTON_PROMPTS.includes(prompt.key) || words.includes(one.id)
+          return (placeOfBlocked(one) === null) !== word
+        })
+        .map(({ id, why }) => `${id} ${why}`),
     )
     expect(found).toEqual([])
   })
