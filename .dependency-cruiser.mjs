@@ -91,7 +91,7 @@ export default {
     parser: 'swc',
     doNotFollow: { path: 'node_modules' },
     // Yardsticks run where they are installed, not here.
-    exclude: { path: '^(?:dist|coverage|data|[.]bench|bench/yardsticks)/' },
+    exclude: { path: '^(?:dist|web/dist|coverage|data|[.]bench|bench/yardsticks)/' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'node', 'default'],
