@@ -1,5 +1,7 @@
 // Every screen in both languages and at the three sizes: readable, reachable, nothing sideways, no errors.
 
+import { GAMES } from '@backroom/games'
+import { componentsFile, valuesOf } from '@backroom/games/values'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { eveningOfCorleone } from './evenings.ts'
@@ -44,6 +46,56 @@ describe.each(sizes)('at the size of a %s', (size) => {
     expect(found).toEqual([])
     await visitor.leave()
   })
+})
+
+describe.each(Object.keys(GAMES))('values of ours in %s', (game) => {
+  it.each(LANGUAGES)(
+    'the rules say in %s how many there are, and mark the rules that state one',
+    async (language) => {
+      const { ours, parts } = await valuesOf(game)
+      const visitor = await come('desk', language)
+      await visitor.page.goto(`${house.url}/rules/${game}`)
+      const note = visitor.page.locator('aside.our-values')
+      await note.waitFor()
+      const said = await note.locator('p').innerText()
+      expect(said.match(/\d+/g)?.map(Number)).toEqual([ours.length, parts])
+      expect(await note.locator('li').count()).toBe(ours.length)
+      const marked = new Set(ours.flatMap(({ rules }) => rules))
+      await expect.poll(() => visitor.page.locator('.rules .ours').count()).toBe(marked.size)
+      expect(await visitor.barriers()).toEqual([])
+      await visitor.leave()
+    },
+  )
+})
+
+it('the menu of a table says with which values it plays', async () => {
+  const { ours, parts } = await valuesOf('corleone')
+  const visitor = await come('desk', 'en')
+  await visit(visitor.page, house.url, TABLES.middle)
+  await visitor.page.getByRole('button', { name: 'Menu' }).click()
+  const note = visitor.page.locator('.table-values')
+  await note.waitFor()
+  expect(await note.innerText()).toBe(`Values of this table: ours in ${ours.length} parts of ${parts}`)
+  await visitor.leave()
+})
+
+it('a table takes a file of its own, and one that cannot be played is refused with its reasons', async () => {
+  const visitor = await come('desk', 'en')
+  const { page } = visitor
+  await page.goto(`${house.url}/new/corleone#values`)
+  const chooser = page.locator('input[type=file]')
+  const give = (text: string) =>
+    chooser.setInputFiles({ name: 'box.json', mimeType: 'application/json', buffer: Buffer.from(text) })
+  await give('{"jobs": 3}')
+  await page.locator('.why-not li').first().waitFor()
+  await give(JSON.stringify(await componentsFile('corleone')))
+  await page.getByText('Values of your own: box.json').waitFor()
+  expect(await page.locator('.why-not').count()).toBe(0)
+  await page.locator('button[type=submit]').click()
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByText('Values of this table: a file of the host’s own.').waitFor()
+  expect(visitor.errors).toEqual([])
+  await visitor.leave()
 })
 
 const logOf = (page: Page): Promise<string[]> => page.locator('.panel .log li p').allTextContents()

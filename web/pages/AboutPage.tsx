@@ -4,6 +4,7 @@ import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { SHELF } from '../games/index.ts'
 import type { Credit } from '../kit/screen.ts'
+import { useValues } from '../rules/values.ts'
 import { say } from '../text/say.ts'
 import { Shell } from './Shell.tsx'
 
@@ -32,6 +33,18 @@ const HOUSE: readonly Credit[] = [
   { what: 'intl-messageformat', who: 'FormatJS', licence: 'BSD-3-Clause', url: 'https://formatjs.github.io' },
 ]
 
+/** How much of a game is ours, and where it is listed. */
+function GameValues({ game }: { readonly game: string }) {
+  const values = useValues(game)
+  if (!values || values.ours.length === 0) return null
+  const count = { count: values.ours.length, parts: values.parts }
+  return (
+    <li>
+      <a href={`/rules/${game}#values`}>{say(`game.${game}`)}</a>: {say('values.count', count)}
+    </li>
+  )
+}
+
 export function AboutPage() {
   const credits = useSignal<readonly Credit[]>(HOUSE)
   useEffect(() => {
@@ -56,6 +69,12 @@ export function AboutPage() {
           ))}
         </ul>
         <p>{say('about.own')}</p>
+        <p>{say('about.values')}</p>
+        <ul class="plain">
+          {SHELF.map(({ id }) => (
+            <GameValues key={id} game={id} />
+          ))}
+        </ul>
       </section>
       <section class="card">
         <h2 class="label">{say('about.credits')}</h2>

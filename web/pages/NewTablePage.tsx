@@ -1,5 +1,6 @@
 // Setting up a table: which game, who sits where, and whether it is played here or over the net.
 
+import type { Json } from '@backroom/engine'
 import { useSignal } from '@preact/signals'
 import { useLayoutEffect } from 'preact/hooks'
 import { SHELF, type Shelved, shelved } from '../games/index.ts'
@@ -14,6 +15,7 @@ import { ChairRow } from './ChairRow.tsx'
 import { type Chair, chairsFor, type Chosen, counts, type Mode, MODES, optionsOf } from './chairs.ts'
 import { HouseRules } from './HouseRules.tsx'
 import { lastForm, rememberForm } from './lastForm.ts'
+import { type OwnFile, OwnValues } from './OwnValues.tsx'
 import { Choice } from './SettingsForm.tsx'
 import { Shell } from './Shell.tsx'
 
@@ -23,6 +25,7 @@ export function NewTablePage({ game = 'corleone' }: { readonly game?: string | u
   const name = useSignal(prefs.value.name)
   const chairs = useSignal<readonly Chair[]>(chairsFor('solo', 4, prefs.value.name))
   const chosen = useSignal<Chosen>({})
+  const file = useSignal<OwnFile | null>(null)
   const open = useSignal(false)
   const failed = useSignal<string | null>(null)
   const busy = useSignal(false)
@@ -39,6 +42,7 @@ export function NewTablePage({ game = 'corleone' }: { readonly game?: string | u
     const fits = known && counts(known).includes(chairs.value.length)
     chairs.value = chairsFor(mode.value, fits ? chairs.value.length : 4, name.value)
     chosen.value = {}
+    file.value = null
   }, [game])
   if (!known?.screen)
     return (
@@ -56,7 +60,8 @@ export function NewTablePage({ game = 'corleone' }: { readonly game?: string | u
     failed.value = null
     busy.value = true
     try {
-      go(await opened(known, mode.value, chairs.value, chosen.value, name.value.trim(), open.value))
+      const options = optionsOf(known, chairs.value, chosen.value, file.value?.components)
+      go(await opened(known, mode.value, chairs.value, options, name.value.trim(), open.value))
     } catch (error) {
       if (!(error instanceof Refused)) throw error
       failed.value = say(error.refusal ? `refusal.${error.refusal.code}` : 'lobby.offline')
@@ -129,6 +134,7 @@ export function NewTablePage({ game = 'corleone' }: { readonly game?: string | u
           </ol>
         </fieldset>
         <HouseRules game={known} chosen={chosen} />
+        <OwnValues key={game} game={game} seats={chairs.value.length} file={file} />
         {mode.value === 'online' && (
           <label class="chip lone">
             <input
@@ -161,7 +167,7 @@ async function opened(
   game: Shelved,
   mode: Mode,
   chairs: readonly Chair[],
-  chosen: Chosen,
+  options: Json,
   name: string,
   open: boolean,
 ): Promise<string> {
@@ -176,7 +182,7 @@ async function opened(
             bot: null,
           },
     )
-    return `/here/${beginLocal(game.id, seats, optionsOf(game, chairs, chosen))}`
+    return `/here/${beginLocal(game.id, seats, options)}`
   }
   await api.introduce({ name: name || say('seat.guest'), language: language.value })
   const { id } = await api.make({
@@ -184,7 +190,7 @@ async function opened(
     seats: chairs.map((chair) =>
       chair.kind === 'bot' ? { kind: 'bot', bot: chair.bot } : { kind: 'person' },
     ),
-    options: optionsOf(game, chairs, chosen),
+    options,
     public: open,
     name: null,
   })

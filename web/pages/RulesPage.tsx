@@ -3,6 +3,7 @@
 import { useEffect } from 'preact/hooks'
 import { SHELF } from '../games/index.ts'
 import { hash } from '../router.ts'
+import { OurValues } from '../rules/OurValues.tsx'
 import { RuleText, useRules } from '../rules/RuleText.tsx'
 import { say } from '../text/say.ts'
 import { Shell } from './Shell.tsx'
@@ -48,7 +49,10 @@ export function RulesPage({ game }: { readonly game: string }) {
             ))}
           </ol>
         </nav>
-        <RuleText game={game} />
+        <div>
+          <OurValues game={game} />
+          <RuleText game={game} />
+        </div>
       </div>
     </Shell>
   )

@@ -32,8 +32,8 @@ export function chairsFor(mode: Mode, count: number, name: string): Chair[] {
 export const counts = ({ players: { min, max } }: Shelved): readonly number[] =>
   Array.from({ length: max - min + 1 }, (_, i) => min + i)
 
-/** The game's options: the families that somebody asked for, and what was set otherwise than usual. */
-export function optionsOf(game: Shelved, chairs: readonly Chair[], chosen: Chosen): Json {
+/** The game's options: the families that somebody asked for, what was set otherwise than usual, values of one's own. */
+export function optionsOf(game: Shelved, chairs: readonly Chair[], chosen: Chosen, components?: Json): Json {
   const options: { [option: string]: Json } = {}
   const families = chairs.map(({ family }) => (family === '' ? null : family))
   if (families.some((family) => family !== null)) options[game.seatsBy] = families
@@ -43,6 +43,7 @@ export function optionsOf(game: Shelved, chairs: readonly Chair[], chosen: Chose
     if (listedIn === undefined) options[id] = value
     else options[listedIn] = [...((options[listedIn] as readonly Json[] | undefined) ?? []), id]
   }
+  if (components !== undefined) options.components = components
   const people = chairs.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []))
   // SPK-29.7: who plays alone against bots has to win alone.
   if (game.solo && people.length === 1) options.solo = people[0] ?? 0

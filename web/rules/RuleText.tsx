@@ -1,10 +1,11 @@
 // The rules of a game as players read them, in their language, each with an anchor of its own number.
 
 import { useSignal } from '@preact/signals'
-import type { ComponentChildren } from 'preact'
-import { useEffect } from 'preact/hooks'
+import { type ComponentChildren, createContext } from 'preact'
+import { useContext, useEffect } from 'preact/hooks'
 import { language, say } from '../text/say.ts'
 import { type Block, findRule, type Inline, type Item, readMarkdown } from './markdown.ts'
+import { useValues } from './values.ts'
 
 const FILES = import.meta.glob<string>('../../games/*/rules/*.md', { query: '?raw', import: 'default' })
 
@@ -28,15 +29,27 @@ export function useRules(game: string): readonly Block[] | null {
   return blocks.value
 }
 
+/** The rules that state a value of ours. */
+const Ours = createContext<ReadonlySet<string>>(new Set())
+
 export function RuleText({ game, only }: { readonly game: string; readonly only?: string }) {
   const blocks = useRules(game)
+  const values = useValues(game)
   if (!blocks) return <p class="quiet">{say('loading')}</p>
-  if (only === undefined) return <Blocks game={game} blocks={blocks} />
+  const ours = new Set(values?.ours.flatMap(({ rules }) => rules))
+  if (only === undefined)
+    return (
+      <Ours.Provider value={ours}>
+        <Blocks game={game} blocks={blocks} />
+      </Ours.Provider>
+    )
   const item = findRule(blocks, only)
   return item ? (
-    <ul class="rules">
-      <RuleItem game={game} item={item} linked={false} />
-    </ul>
+    <Ours.Provider value={ours}>
+      <ul class="rules">
+        <RuleItem game={game} item={item} linked={false} />
+      </ul>
+    </Ours.Provider>
   ) : (
     <p class="quiet">{say('rules.missing', { rule: only })}</p>
   )
@@ -112,6 +125,7 @@ function RuleItem({
   readonly item: Item
   readonly linked: boolean
 }): ComponentChildren {
+  const ours = useContext(Ours)
   return (
     <li
       id={linked && item.rule !== null ? item.rule : undefined}
@@ -124,6 +138,14 @@ function RuleItem({
       )}
       <span>
         <Text game={game} parts={item.children} />
+        {item.rule !== null && ours.has(item.rule) && (
+          <>
+            {' '}
+            <a class="ours" href={`/rules/${game}#values`} title={say('values.mark.about')}>
+              {say('values.mark')}
+            </a>
+          </>
+        )}
         {item.items.length > 0 && (
           <ul>
             {item.items.map((deeper, i) => (

@@ -8,6 +8,7 @@ import { Wordmark } from '../kit/Wordmark.tsx'
 import { SettingsForm } from '../pages/SettingsForm.tsx'
 import { say } from '../text/say.ts'
 import { SaveToFile } from './SaveToFile.tsx'
+import { TableValues } from './TableValues.tsx'
 import type { TableModel } from './model.ts'
 import { TurnPill } from './Waiting.tsx'
 
@@ -72,6 +73,7 @@ export function TopBar({ model, scene, onPanel }: TopProps) {
             {source.here && <SaveToFile id={source.info.value?.id ?? ''} here={source.here} />}
             <a href="/">{say('nav.leave')}</a>
           </nav>
+          <TableValues scene={scene} />
           <SettingsForm />
         </Dialog>
       )}

@@ -1,0 +1,82 @@
+// Playing with the values of one's own box: the template to correct, and the file that the table then uses.
+
+import { type Signal, useSignal } from '@preact/signals'
+import type { Json } from '@backroom/engine'
+import { componentsText } from '../rules/values.ts'
+import { say } from '../text/say.ts'
+
+/** A components file that was chosen and can be played. */
+export interface OwnFile {
+  readonly name: string
+  readonly components: Json
+}
+
+interface Props {
+  readonly game: string
+  readonly seats: number
+  readonly file: Signal<OwnFile | null>
+}
+
+/** More problems than these are not read by anybody. */
+const SHOWN = 6
+
+function parsed(text: string): { readonly json: Json } | null {
+  try {
+    return { json: JSON.parse(text) }
+  } catch {
+    return null
+  }
+}
+
+async function download(game: string): Promise<void> {
+  const text = await componentsText(game)
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
+  link.download = `${game}-components.json`
+  link.click()
+  URL.revokeObjectURL(link.href)
+}
+
+export function OwnValues({ game, seats, file }: Props) {
+  const problems = useSignal<readonly string[]>([])
+  const choose = async (chosen: File | undefined) => {
+    file.value = null
+    problems.value = []
+    if (!chosen) return
+    const read = parsed(await chosen.text())
+    const { problemsOf } = await import('../play/trial.ts')
+    problems.value = read ? problemsOf(game, seats, read.json) : [say('new.values.noJson')]
+    if (read && problems.value.length === 0) file.value = { name: chosen.name, components: read.json }
+  }
+  return (
+    <details class="house-rules" id="values" open={location.hash === '#values' || undefined}>
+      <summary class="label">
+        {file.value ? say('new.values.used', { name: file.value.name }) : say('new.values')}
+      </summary>
+      <p class="quiet">{say('new.values.about')}</p>
+      <p class="row">
+        <button type="button" class="button" onClick={() => void download(game)}>
+          {say('new.values.template')}
+        </button>
+        <label class="own-file">
+          <span class="label">{say('new.values.file')}</span>
+          <input
+            type="file"
+            accept=".json,application/json"
+            onChange={(event) => void choose(event.currentTarget.files?.[0])}
+          />
+        </label>
+      </p>
+      {problems.value.length > 0 && (
+        <div class="why-not" role="alert">
+          <p>{say('new.values.bad', { count: problems.value.length })}</p>
+          <ul lang="en">
+            {problems.value.slice(0, SHOWN).map((problem) => (
+              <li key={problem}>{problem}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </details>
+  )
+}

@@ -1,0 +1,18 @@
+// A trial deal with a components file from outside, before a table is opened with it.
+
+import { begin, type Json, OptionError } from '@backroom/engine'
+import { GAMES } from '@backroom/games'
+
+/** Everything that is wrong with the file; nothing: it can be played. */
+export function problemsOf(game: string, seats: number, components: Json): readonly string[] {
+  const known = Object.hasOwn(GAMES, game) ? GAMES[game] : undefined
+  if (!known) return [`no game is called ${game}`]
+  try {
+    begin(known, seats, 'trial', { components })
+    return []
+  } catch (error) {
+    if (error instanceof OptionError) return error.problems
+    // A file may be well written and still leave the deal without a card it needs.
+    return [error instanceof Error ? error.message : String(error)]
+  }
+}
