@@ -23,12 +23,6 @@ export const zoneAt = (box: Box, place: number): Zone => at(box.spaces, place).z
 export const operatesAt = (state: Speakeasy, box: Box, place: number): boolean =>
   operates(state, at(state.spaces, place), districtOf(box, place))
 
-/** SPK-2.10: no player building and no mobster speakeasy; SPK-6.15: nothing in a blocked district. */
-export const isEmpty = (state: Speakeasy, box: Box, place: number): boolean => {
-  const space = state.spaces[place] as Space
-  return space.owner < 0 && !space.mob && !state.blocked.includes(districtOf(box, place))
-}
-
 export const has = (box: Box, space: Space, kind: Kind): boolean => kindOf(box, space) === kind
 
 /** The place of the own still, if it operates; -1 otherwise. SPK-12.11. */

@@ -1,6 +1,6 @@
 // Hands and the four decks: drawing, showing, laying under. SPK-12.9, SPK-12.10, SPK-R77.
 
-import { GameFault, type Seat } from '@backroom/engine'
+import { GameFault, type Reason, type Seat, type Sieve, SILENT } from '@backroom/engine'
 import type { Box } from './box.ts'
 import { Made } from './made.ts'
 import { familyOf, type Family, of, type Speakeasy, type SpkTable } from './state.ts'
@@ -15,18 +15,27 @@ export interface CardOption {
 const cards = new Made<CardOption>((card) => ({ id: card, say: 'card', card }))
 
 /** The cards of a hand as options; their types are public, their faces are not. */
-export function handOptions(box: Box, family: Family, type: TypeOrAny = 'any'): CardOption[] {
+export function handOptions(
+  box: Box,
+  { dealt, drawn }: Family,
+  type: TypeOrAny = 'any',
+  sieve: Sieve = SILENT,
+): CardOption[] {
   const options: CardOption[] = []
-  for (const card of family.dealt) if (fits(box, card, type)) options.push(cards.get(card))
-  for (const card of family.drawn) if (fits(box, card, type)) options.push(cards.get(card))
+  for (const card of dealt) sieve.put(options, cards.get(card), whyNotPlay(box, card, type))
+  for (const card of drawn) sieve.put(options, cards.get(card), whyNotPlay(box, card, type))
   return options
 }
 
-const fits = (box: Box, card: CardId, type: TypeOrAny): boolean =>
-  type === 'any' || of(box.card, card).type === type
+const OTHER_TYPE = { rule: 'SPK-13.4', why: 'otherCardType' }
 
-export const holds = (box: Box, family: Family, type: TypeOrAny): boolean =>
-  family.dealt.some((card) => fits(box, card, type)) || family.drawn.some((card) => fits(box, card, type))
+const whyNotPlay = (box: Box, card: CardId, type: TypeOrAny): Reason | null =>
+  type === 'any' || of(box.card, card).type === type ? null : OTHER_TYPE
+
+export function holds(box: Box, { dealt, drawn }: Family, type: TypeOrAny): boolean {
+  const fits = (card: CardId) => whyNotPlay(box, card, type) === null
+  return dealt.some(fits) || drawn.some(fits)
+}
 
 /** Takes a card out of a hand for all to see. */
 export function reveal(state: Speakeasy, seat: Seat, card: CardId, table: SpkTable): void {

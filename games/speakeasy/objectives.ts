@@ -1,6 +1,6 @@
 // What the book spaces ask for. SPK-26.
 
-import type { Seat } from '@backroom/engine'
+import { type Reason, type Seat, type Sieve, SILENT } from '@backroom/engine'
 import { buildingsOf, districtOf, operatesAt, zoneAt } from './board.ts'
 import type { Box } from './box.ts'
 import type { Requirement } from './printed.ts'
@@ -185,15 +185,30 @@ export const isMet = (
   })
 
 /** SPK-20.8, 20.9: free book spaces whose requirement is met, one of each objective for a family. */
-export function cookable(state: Speakeasy, box: Box, seat: Seat): ObjectiveId[] {
+export function cookable(state: Speakeasy, box: Box, seat: Seat, sieve: Sieve = SILENT): ObjectiveId[] {
   const found: ObjectiveId[] = []
   const holdings = new Holdings(state, box, seat)
   for (const { id, spaces } of box.objectives) {
-    const there = of(state.cooked, id)
-    if (there.length < spaces && !there.includes(seat) && isMet(state, box, seat, id, holdings))
-      found.push(id)
+    const why = whyNotCook(of(state.cooked, id), spaces, seat, () => isMet(state, box, seat, id, holdings))
+    if (why === null) found.push(id)
+    else sieve.not(id, why)
   }
   return found
+}
+
+const OWN_BOOK = { rule: 'SPK-20.9', why: 'ownBookThere' }
+const NO_SPACE = { rule: 'SPK-20.8', why: 'noBookSpace' }
+const NOT_MET = { rule: 'SPK-20.8', why: 'requirementNotMet' }
+
+function whyNotCook(
+  books: readonly Seat[],
+  spaces: number,
+  seat: Seat,
+  isMetNow: () => boolean,
+): Reason | null {
+  if (books.includes(seat)) return OWN_BOOK
+  if (books.length >= spaces) return NO_SPACE
+  return isMetNow() ? null : NOT_MET
 }
 
 export const canCook = (state: Speakeasy, box: Box, seat: Seat): boolean =>

@@ -1,6 +1,6 @@
 // Whether an effect could do anything now. SPK-R47: one that cannot is skipped; SPK-R79: not offered.
 
-import type { Seat } from '@backroom/engine'
+import type { Reason, Seat } from '@backroom/engine'
 import { buildingsOf, hasVipSeat, operatingStill, shops } from './board.ts'
 import { type Box, kitId } from './box.ts'
 import type { Effect } from './printed.ts'
@@ -10,7 +10,7 @@ import { funds } from './money.ts'
 import { canCook } from './objectives.ts'
 import { canRaid } from './ships.ts'
 import { canBuild } from './sites.ts'
-import { at, familyOf, handCount, of, ON_BOARD, type Speakeasy } from './state.ts'
+import { at, familyOf, handCount, type Mob, of, ON_BOARD, OUT, type Speakeasy } from './state.ts'
 import { leverageCost, leverageOf } from './strength.ts'
 import { goonsCost, goonSpaces, hasToken } from './supply.ts'
 
@@ -38,27 +38,35 @@ export function mostGoons(state: Speakeasy, box: Box, seat: Seat): number {
   return most
 }
 
-/** SPK-20.1 to 20.3: free columns of the lower row that can be paid. */
+const COLUMN_TAKEN = { rule: 'SPK-20.1', why: 'columnTaken' }
+const TOO_FEW_CARDS = { rule: 'SPK-20.3', why: 'cardsMissing' }
+
+/** SPK-20.1 to 20.3: why the marker cannot go to this column of the lower row. */
+export function whyNotColumn(state: Speakeasy, box: Box, seat: Seat, column: number): Reason | null {
+  if (state.lower[column] !== null) return COLUMN_TAKEN
+  return columnCost(box, column) <= handCount(familyOf(state, seat)) ? null : TOO_FEW_CARDS
+}
+
+/** Free columns of the lower row that can be paid. */
 export function payableColumns(state: Speakeasy, box: Box, seat: Seat): number[] {
-  const cards = handCount(familyOf(state, seat))
   const columns: number[] = []
   for (let column = 0; column < state.lower.length; column++)
-    if (state.lower[column] === null && columnCost(box, column) <= cards) columns.push(column)
+    if (whyNotColumn(state, box, seat, column) === null) columns.push(column)
   return columns
 }
+
+/** SPK-20.3: why a capo cannot go to the Restaurant. */
+export const whyNotRestaurant = (state: Speakeasy, box: Box, seat: Seat): Reason | null =>
+  payableColumns(state, box, seat).length > 0 ? null : TOO_FEW_CARDS
 
 export const columnCost = (box: Box, column: number): number =>
   box.extraDiscard.includes(column + 1) ? 2 : 1
 
-/** SPK-18.3, SPK-18.6: mobsters on the mobster board, and the own present associate. */
-export const mobstersFor = (state: Speakeasy, seat: Seat): number[] => {
-  const districts: number[] = []
-  for (let district = 1; district < state.mobs.length; district++) {
-    const mob = state.mobs[district]
-    if (mob && (mob.holder === ON_BOARD || mob.holder === seat)) districts.push(district)
-  }
-  return districts
-}
+const ANOTHERS_ASSOCIATE = { rule: 'SPK-18.3', why: 'anothersAssociate' }
+
+/** SPK-18.3, SPK-18.6: why he cannot be taken; those on the mobster board can, and the own present associate. */
+export const whyNotAssociate = ({ holder }: Mob, seat: Seat): Reason | null =>
+  holder === ON_BOARD || holder === seat ? null : ANOTHERS_ASSOCIATE
 
 export const RESTAURANT_ACTIONS = ['playCard', 'playTokens', 'cookBooks'] as const
 export type RestaurantAction = (typeof RESTAURANT_ACTIONS)[number]
@@ -109,11 +117,11 @@ export function canDo(state: Speakeasy, box: Box, seat: Seat, effect: Effect): b
     case 'build':
       return canBuild(state, box, seat, of(box.kit, kitId(effect)))
     case 'associate':
-      return mobstersFor(state, seat).length > 0
+      return state.mobs.some((mob) => mob && mob.holder !== OUT && whyNotAssociate(mob, seat) === null)
     case 'ambush':
       return state.ships.some((ship) => canRaid(state, box, seat, ship))
     case 'copy_helper':
-      return state.helperRow.some((helper) => canCopy(state, box, seat, helper))
+      return state.helperRow.some((helper) => whyNotCopy(state, box, seat, helper) === null)
     case 'change_turn_order':
       return payableColumns(state, box, seat).length > 0
     case 'pickup_deliver':
@@ -128,10 +136,14 @@ export function canDo(state: Speakeasy, box: Box, seat: Seat, effect: Effect): b
   }
 }
 
+const DOES_NOTHING = { rule: 'SPK-R79', why: 'helperDoesNothing' }
+
 /** SPK-R79: a helper card that could do nothing now is not offered. */
-export const canUse = (state: Speakeasy, box: Box, seat: Seat, helper: string): boolean =>
-  of(box.helper, helper).effects.some((effect) => canDo(state, box, seat, effect))
+export const whyNotUse = (state: Speakeasy, box: Box, seat: Seat, helper: string): Reason | null =>
+  of(box.helper, helper).effects.some((effect) => canDo(state, box, seat, effect)) ? null : DOES_NOTHING
 
 /** SPK-23.4, SPK-R79: a card that copies does nothing of its own, so it cannot be copied in turn. */
-export const canCopy = (state: Speakeasy, box: Box, seat: Seat, helper: string): boolean =>
-  of(box.helper, helper).effects.every(({ op }) => op !== 'copy_helper') && canUse(state, box, seat, helper)
+export const whyNotCopy = (state: Speakeasy, box: Box, seat: Seat, helper: string): Reason | null =>
+  of(box.helper, helper).effects.some(({ op }) => op === 'copy_helper')
+    ? DOES_NOTHING
+    : whyNotUse(state, box, seat, helper)

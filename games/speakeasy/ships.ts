@@ -1,6 +1,6 @@
 // Rum runners: what their barrels cost, what they withstand, who can be hired against them. SPK-16.11, SPK-19.
 
-import type { Seat } from '@backroom/engine'
+import type { Reason, Seat } from '@backroom/engine'
 import { membersInDock } from './board.ts'
 import type { Box } from './box.ts'
 import { Made } from './made.ts'
@@ -82,15 +82,22 @@ export function raidsOn(state: Speakeasy, box: Box, seat: Seat, ship: ShipAt): R
   return found.sort((a, b) => a.cost + a.goons - b.cost - b.goons)
 }
 
-/** Whether the ship can be beaten at all. */
-export function canRaid(state: Speakeasy, box: Box, seat: Seat, ship: ShipAt): boolean {
+const NOBODY_THERE = { rule: 'SPK-19.2', why: 'shipTooStrong' }
+const SHIP_TOO_STRONG = { rule: 'SPK-19.4', why: 'shipTooStrong' }
+
+/** Why the ship cannot be beaten at all. */
+export function whyNotRaid(state: Speakeasy, box: Box, seat: Seat, ship: ShipAt): Reason | null {
   const family = familyOf(state, seat)
   const zone = zoneOfShip(box, ship)
   const own = membersInDock(state, seat, zone)
-  if (own === 0) return false
+  if (own === 0) return NOBODY_THERE
   let others = 0
   for (let other = 0; other < state.families.length; other++)
     if (other !== seat) others += membersInDock(state, other, zone)
   const used = own + Math.min(others, funds(box, family))
-  return family.levels.strength * used + family.goons + shipBonus(state, box, seat) > defenceOf(box, ship)
+  const most = family.levels.strength * used + family.goons + shipBonus(state, box, seat)
+  return most > defenceOf(box, ship) ? null : SHIP_TOO_STRONG
 }
+
+export const canRaid = (state: Speakeasy, box: Box, seat: Seat, ship: ShipAt): boolean =>
+  whyNotRaid(state, box, seat, ship) === null

@@ -5,7 +5,7 @@ import { DOCK_ROWS, hasVipSeat, operatingStill, sail, shops } from '../board.ts'
 import { crateCash } from '../crates.ts'
 import { Made, NONE, type None } from '../made.ts'
 import { earn, pay } from '../money.ts'
-import { canRaid, defenceOf, type Raid, raidsOn, raidStrength, zoneOfShip } from '../ships.ts'
+import { defenceOf, type Raid, raidsOn, raidStrength, whyNotRaid, zoneOfShip } from '../ships.ts'
 import { at, familyOf, of, type ShipAt, type Speakeasy, type SpkStep, type SpkTable } from '../state.ts'
 import { type ShipId, ZONES } from '../words.ts'
 import { buildingOption, type SpaceOption } from './cards.ts'
@@ -22,16 +22,15 @@ function shipCalled(state: Speakeasy, id: ShipId): ShipAt {
 
 /** SPK-D26: a ship that can be beaten, or none. */
 export const ambush: SpkStep<'ambush', ShipOption | None | undefined> = {
-  ask(state, { seat }, box) {
-    const options: (ShipOption | None)[] = []
-    for (const ship of state.ships) if (canRaid(state, box, seat, ship)) options.push(ships.get(ship.ship))
+  ask(state, { seat }, box, sieve) {
+    const options = sieve.sift<ShipAt, ShipOption | None>(
+      state.ships,
+      (ship) => whyNotRaid(state, box, seat, ship),
+      ({ ship }) => ships.get(ship),
+    )
     if (options.length === 0) return null
     return pickOne(seat, 'ambush', 'SPK-19.1', [...options, NONE])
   },
-  blocked: (state, { seat }, box) =>
-    state.ships
-      .filter((ship) => !canRaid(state, box, seat, ship))
-      .map(({ ship }) => ({ id: ship, rule: 'SPK-19.4', why: 'shipTooStrong' })),
   run(_state, { seat }, picked, table) {
     if (picked && 'ship' in picked) table.then('raid', { seat, ship: picked.ship })
   },

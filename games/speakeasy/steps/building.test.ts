@@ -229,8 +229,7 @@ describe('City Planning', () => {
       const table = builds(laid, PLANNING).answers('blue', second)
       // Neither opened nor upgraded to nor taken over with.
       expect(table.options('blue').filter(zone)).toEqual([])
-      for (const id of ['5-1', '5-2', '6-1']) expect(table.forbids('blue', id)).toBeDefined()
-      expect(table.forbids('blue', '5-2')).toBe('SPK-15.1')
+      for (const id of ['5-1', '5-2', '6-1']) expect(table.forbids('blue', id)).toBe('SPK-15.1')
       expect(table.options('blue').length).toBeGreaterThan(0)
       expect(builds(laid, PLANNING).answers('blue', other).options('blue').filter(zone)).toEqual(free)
     },
@@ -252,10 +251,43 @@ describe('City Planning', () => {
     expect(table.asked).toEqual({ blue: 'placeCapo' })
   })
 
-  it('SPK-R67 without a card no casino is offered', () => {
-    expect(builds({ families: { blue: { ...rich, hand: [] } } }, PLANNING).options('blue')).not.toContain(
-      'C1',
+  it('SPK-R67 without a card no casino is offered, none of the three', () => {
+    const table = builds({ families: { blue: { ...rich, hand: [] } } }, PLANNING)
+    expect(table.options('blue')).toEqual(['N1', 'N2', 'N3', 'none'])
+    for (const id of ['C1', 'C2', 'C3']) expect(table.forbids('blue', id)).toBe('SPK-14.3')
+  })
+
+  it('SPK-R68 casinos are alike: one is offered for all, and the others are no offence', () => {
+    const table = builds({ families: { blue: { ...rich, hand: ['op-vip-01'] } } }, PLANNING)
+    expect(table.options('blue')).toEqual(['N1', 'N2', 'N3', 'C1', 'none'])
+    for (const id of ['C2', 'C3']) expect(table.forbids('blue', id)).toBeUndefined()
+  })
+
+  it('SPK-14.3 SPK-15.7 where only the discount makes it payable, only upgrades are offered', () => {
+    const table = builds(
+      {
+        mobs: { 9: 'mob-06' },
+        map: {
+          '7-1': 'blue S1',
+          '8-1': 'green S1',
+          '8-2': 'blue D1',
+          '9-1': 'mob',
+          '10-1': 'blue S2',
+        },
+        families: {
+          blue: { pocket: 7, safe: 0, goons: 6, levels: { strength: 5 }, without: ['S4', 'S5'] },
+        },
+      },
+      PLANNING,
     )
+    table.answers('blue', 'N2')
+    expect(table.options('blue')).toEqual(['7-1', '10-1'])
+    expect(table.forbids('blue', '7-2')).toBe('SPK-14.3')
+    expect(table.forbids('blue', '9-1')).toBe('SPK-14.3')
+    expect(table.forbids('blue', '8-1')).toBe('SPK-2.10')
+    expect(table.forbids('blue', '8-2')).toBe('SPK-2.10')
+    table.answers('blue', '10-1')
+    expect(table.family('blue').pocket).toBe(0)
   })
 
   it('SPK-15.5 SPK-R22 SPK-R23 only a speakeasy is upgraded; it leaves the game, member and barrel stay', () => {
@@ -314,7 +346,7 @@ describe('City Planning', () => {
       PLANNING,
     )
     table.answers('blue', 'N2')
-    expect(table.forbids('blue', '13-1')).toBe('SPK-2.10')
+    expect(table.forbids('blue', '13-1')).toBe('SPK-15.1')
     table.answers('blue', '7-1')
     expect(table.family('blue')).toMatchObject({ safe: 16, books: { board: 1 } })
   })
@@ -363,5 +395,14 @@ describe('by tokens and helper cards', () => {
     table.gains('blue', 'helper:helper-12').answers('blue', 'N2')
     expect(table.stands('4-1')).toBe('blue N2')
     expect(table.family('blue').pocket).toBe(88)
+    const two = tableOf(3, {
+      mobs: { 9: 'mob-06' },
+      map: { '4-1': 'blue S1', '5-1': 'blue S2', '9-1': 'mob' },
+      families: { blue: { ...rich, goons: 6, levels: { strength: 5 } } },
+    })
+    two.gains('blue', 'helper:helper-12').answers('blue', 'N2')
+    expect(two.options('blue')).toEqual(['4-1', '5-1'])
+    expect(two.forbids('blue', '9-1')).toBe('SPK-14.2')
+    expect(two.forbids('blue', '6-1')).toBe('SPK-14.2')
   })
 })

@@ -5,7 +5,7 @@ import { districtOf } from '../board.ts'
 import type { Box } from '../box.ts'
 import { Made, NONE, type None } from '../made.ts'
 import { pay } from '../money.ts'
-import { buildable, costOf, type Site, sitesFor, strengthIn } from '../sites.ts'
+import { alike, costOf, different, type Site, sitesFor, strengthIn, whyNotBuild } from '../sites.ts'
 import { at, familyOf, of, type Speakeasy, type SpkStep, type SpkTable } from '../state.ts'
 import {
   associateCost,
@@ -35,26 +35,21 @@ export function slotOption(box: Box, id: SlotId): SlotOption {
 
 /** SPK-D18: which building, up to so many times; each is finished before the next is chosen (SPK-R69). */
 export const build: SpkStep<'build', SlotOption | None | undefined> = {
-  ask(state, { seat, kit }, box) {
-    const options: (SlotOption | None)[] = buildable(state, box, seat, of(box.kit, kit)).map((slot) =>
+  ask(state, { seat, kit }, box, sieve) {
+    const family = familyOf(state, seat)
+    const why = (slot: SlotId) => whyNotBuild(state, box, seat, slot, of(box.kit, kit))
+    const options = sieve.sift<SlotId, SlotOption | None>(different(box, family), why, (slot) =>
       slotOption(box, slot),
     )
+    // What speaks against one casino speaks against those that are like it.
+    if (sieve.asking)
+      for (const slot of alike(box, family)) {
+        const reason = why(slot)
+        if (reason) sieve.not(slot, reason)
+      }
     if (options.length === 0) return null
     options.push(NONE)
     return pickOne(seat, 'build', 'SPK-14.2', options)
-  },
-  blocked(state, { seat, kit }, box) {
-    const { kinds } = of(box.kit, kit)
-    const offered = buildable(state, box, seat, of(box.kit, kit))
-    const casino = offered.some((slot) => of(box.slot, slot).kind === 'casino')
-    return familyOf(state, seat)
-      .slots.filter((slot) => !offered.includes(slot))
-      .filter((slot) => !(casino && of(box.slot, slot).kind === 'casino'))
-      .map((slot) =>
-        kinds.includes(of(box.slot, slot).kind)
-          ? { id: slot, rule: 'SPK-14.3', why: 'noSiteOrMoney' }
-          : { id: slot, rule: 'SPK-14.2', why: 'otherKind' },
-      )
   },
   run(_state, { seat, kit, times }, picked, table) {
     if (!picked || !('slot' in picked)) return
@@ -65,24 +60,11 @@ export const build: SpkStep<'build', SlotOption | None | undefined> = {
 
 /** Where it comes. */
 export const site: SpkStep<'site', Site> = {
-  ask: (state, { seat, kit, slot }, box) =>
-    pickOne(seat, 'site', 'SPK-14.4', sitesFor(state, box, seat, slot, of(box.kit, kit)), {
+  ask: (state, { seat, kit, slot }, box, sieve) =>
+    pickOne(seat, 'site', 'SPK-14.4', sitesFor(state, box, seat, slot, of(box.kit, kit), sieve), {
       auto: true,
       about: { slot, ignoreDefence: of(box.kit, kit).ignoreDefence },
     }),
-  blocked(state, { seat, kit, slot }, box) {
-    const offered = sitesFor(state, box, seat, slot, of(box.kit, kit)).map(({ id }) => id)
-    return box.spaces.flatMap(({ id, district }, place) => {
-      if (offered.includes(id)) return []
-      const block = (rule: string, why: string) => [{ id, rule, why }]
-      const space = at(state.spaces, place)
-      if (state.blocked.includes(district)) return block('SPK-6.15', 'districtBlocked')
-      if (space.mob && familyOf(state, seat).associate === district) return block('SPK-14.9', 'ownAssociate')
-      if (space.mob) return block('SPK-14.6', 'tooStrong')
-      if (space.owner >= 0) return block('SPK-2.10', 'spaceOccupied')
-      return block('SPK-15.1', 'notHere')
-    })
-  },
   run(_state, { seat, kit, slot }, { id: space, mode }, table) {
     if (mode === 'takeover' && !of(table.box.kit, kit).ignoreDefence)
       table.then('takeOver', { seat, slot, space })

@@ -1,9 +1,9 @@
 // Playing operation cards, selling and protecting. SPK-12.1 to SPK-12.3, SPK-12.12, SPK-17.
 
 import { type Option, pickOne, pickSome, type Seat } from '@backroom/engine'
-import { buildingsOf, shops } from '../board.ts'
+import { buildingsOf, operatesAt } from '../board.ts'
 import type { Box } from '../box.ts'
-import { type CardOption, handOptions, holds, layUnder, reveal } from '../hand.ts'
+import { type CardOption, handOptions, layUnder, reveal } from '../hand.ts'
 import { Made, NONE, type None } from '../made.ts'
 import { earn } from '../money.ts'
 import { mostProtected } from '../possible.ts'
@@ -14,7 +14,6 @@ import {
   kindOf,
   of,
   reputationOf,
-  type Space,
   type Speakeasy,
   type SpkStep,
   type SpkTable,
@@ -37,18 +36,13 @@ export function layInArea(state: Speakeasy, seat: Seat, card: CardId, table: Spk
 
 /** SPK-D10, SPK-12.3: replace, bonus, action. */
 export const playCard: SpkStep<'playCard', CardOption | None | undefined> = {
-  ask(state, { seat, type, range }, box) {
-    const family = familyOf(state, seat)
-    if (!holds(box, family, type)) return null
-    const options = handOptions(box, family, type)
+  ask(state, { seat, type, range }, box, sieve) {
+    const options = handOptions(box, familyOf(state, seat), type, sieve)
+    if (options.length === 0) return null
     return pickOne<CardOption | None>(seat, 'playCard', 'SPK-12.1', [...options, NONE], {
       about: { type, range },
     })
   },
-  blocked: (state, { seat, type }, box) =>
-    handOptions(box, familyOf(state, seat))
-      .filter(({ card }) => type !== 'any' && of(box.card, card).type !== type)
-      .map(({ id }) => ({ id, rule: 'SPK-13.4', why: 'otherCardType' })),
   run(state, { seat, range }, picked, table) {
     if (!picked || !('card' in picked)) return
     layInArea(state, seat, picked.card, table)
@@ -92,23 +86,28 @@ const pricesOf = (box: Box, family: Family) => ({
   high: priceOf(box, family, 'casino'),
 })
 
+const NOT_OPERATING = { rule: 'SPK-16.17', why: 'notOperating' }
+const GUARDED = { rule: 'SPK-17.2', why: 'alreadyProtected' }
+
 /** SPK-D23: barrels at own operating buildings other than the still, up to the limit. */
 export const sell: SpkStep<'sell', readonly SpaceOption[] | undefined> = {
-  ask(state, { seat, extra }, box) {
-    const places = shops(state, box, seat, true)
-    if (places.length === 0) return null
-    const max = Math.min(places.length, saleLimit(box, familyOf(state, seat)) + extra)
+  ask(state, { seat, extra }, box, sieve) {
+    const options = sieve.sift(
+      buildingsOf(state, seat).filter((place) => at(state.spaces, place).barrel),
+      (place) => (operatesAt(state, box, place) ? null : NOT_OPERATING),
+      (place) => buildingOption(state, box, place),
+    )
+    if (options.length === 0) return null
+    const max = Math.min(options.length, saleLimit(box, familyOf(state, seat)) + extra)
     return pickSome(
       seat,
       'sell',
       'SPK-12.12',
-      places.map((place) => buildingOption(state, box, place)),
+      options,
       { min: 0, max },
       { about: pricesOf(box, familyOf(state, seat)) },
     )
   },
-  blocked: (state, { seat }, box) =>
-    blockedBuildings(state, box, seat, (space) => space.barrel, 'SPK-16.17', 'notOperating'),
   run(state, { seat }, picked = [], table) {
     let money = 0
     for (const { space: id } of picked) {
@@ -123,29 +122,16 @@ export const sell: SpkStep<'sell', readonly SpaceOption[] | undefined> = {
   },
 }
 
-/** Own buildings like this that are not on offer since they do not operate. */
-function blockedBuildings(
-  state: Speakeasy,
-  box: Box,
-  seat: Seat,
-  wanted: (space: Space) => boolean,
-  rule: string,
-  why: string,
-) {
-  const offered = shops(state, box, seat, true)
-  return buildingsOf(state, seat)
-    .filter((place) => wanted(at(state.spaces, place)) && !offered.includes(place))
-    .map((place) => ({ id: at(box.spaces, place).id, rule, why }))
-}
-
 /** SPK-D24, SPK-17.2: members from the VIP area to own buildings without one. */
 export const protect: SpkStep<'protect', readonly SpaceOption[] | undefined> = {
-  ask(state, { seat }, box) {
+  ask(state, { seat }, box, sieve) {
     const max = mostProtected(state, box, seat)
     if (max === 0) return null
-    const options = buildingsOf(state, seat)
-      .filter((place) => !at(state.spaces, place).guarded)
-      .map((place) => buildingOption(state, box, place))
+    const options = sieve.sift(
+      buildingsOf(state, seat),
+      (place) => (at(state.spaces, place).guarded ? GUARDED : null),
+      (place) => buildingOption(state, box, place),
+    )
     const about = {
       cost: leverageCost(state, box, seat),
       leverage: leverageOf(state, box, seat),
@@ -153,10 +139,6 @@ export const protect: SpkStep<'protect', readonly SpaceOption[] | undefined> = {
     }
     return pickSome(seat, 'protect', 'SPK-17.2', options, { min: 0, max }, { about })
   },
-  blocked: (state, { seat }, box) =>
-    buildingsOf(state, seat)
-      .filter((place) => at(state.spaces, place).guarded)
-      .map((place) => ({ id: at(box.spaces, place).id, rule: 'SPK-17.2', why: 'alreadyProtected' })),
   run(state, { seat }, picked = [], table) {
     if (picked.length === 0) return
     const family = familyOf(state, seat)

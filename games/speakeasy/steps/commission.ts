@@ -2,8 +2,8 @@
 
 import { type Option, pickOne, type Seat } from '@backroom/engine'
 import { Made, NONE, type None } from '../made.ts'
-import { mobstersFor } from '../possible.ts'
-import { at, familyOf, of, ON_BOARD, type Speakeasy, type SpkStep, type SpkTable } from '../state.ts'
+import { whyNotAssociate } from '../possible.ts'
+import { at, familyOf, of, ON_BOARD, OUT, type SpkStep, type SpkTable } from '../state.ts'
 import type { AssociateBonus } from '../printed.ts'
 import type { District, MobsterId } from '../words.ts'
 
@@ -17,23 +17,17 @@ const mobsters = new Made<MobsterOption>((key) => {
   return { id: mobster, say: 'mobster', mobster, district: Number(district) }
 })
 
-const optionIn = (state: Speakeasy, district: District): MobsterOption =>
-  mobsters.get(`${at(state.mobs, district)?.tile}:${district}`)
-
 /** SPK-D25, SPK-18.6, any mobster on the mobster board, the present associate included, or none. */
 export const associate: SpkStep<'associate', MobsterOption | None | undefined> = {
-  ask(state, { seat }) {
-    const districts = mobstersFor(state, seat)
-    if (districts.length === 0) return null
-    const options = districts.map((district) => optionIn(state, district))
-    return pickOne<MobsterOption | None>(seat, 'associate', 'SPK-18.3', [...options, NONE])
+  ask(state, { seat }, _box, sieve) {
+    const options: (MobsterOption | None)[] = []
+    state.mobs.forEach((mob, district) => {
+      // SPK-9.13: whoever has left the game is nobody's choice any more.
+      if (mob && mob.holder !== OUT)
+        sieve.put(options, mobsters.get(`${mob.tile}:${district}`), whyNotAssociate(mob, seat))
+    })
+    return options.length === 0 ? null : pickOne(seat, 'associate', 'SPK-18.3', [...options, NONE])
   },
-  blocked: (state, { seat }) =>
-    state.mobs.flatMap((mob) =>
-      mob && mob.holder >= 0 && mob.holder !== seat
-        ? [{ id: mob.tile, rule: 'SPK-18.3', why: 'anothersAssociate' }]
-        : [],
-    ),
   run(state, { seat }, picked, table) {
     if (!picked || !('mobster' in picked)) return
     const family = familyOf(state, seat)

@@ -2,7 +2,7 @@
 
 import { type Option, pickOne, pickSome } from '@backroom/engine'
 import { type CardOption, discardCard, handOptions } from '../hand.ts'
-import { canRaise, raiseCost } from '../levels.ts'
+import { canRaise, raiseCost, whyNotRaise } from '../levels.ts'
 import { Made, NONE, type None } from '../made.ts'
 import { familyOf, handCount, reputationOf, type SpkStep } from '../state.ts'
 import { type Level, LEVELS } from '../words.ts'
@@ -16,28 +16,19 @@ const levels = new Made<LevelOption>((key) => {
 
 /** SPK-D7: a level that can be raised and paid, or none. SPK-R78: a named one without a cost is raised unasked. */
 export const raise: SpkStep<'raise', LevelOption | None | undefined> = {
-  ask(state, { seat, target }, box) {
+  ask(state, { seat, target }, box, sieve) {
     const family = familyOf(state, seat)
-    const options: (LevelOption | None)[] = []
-    for (const level of target === 'any' ? LEVELS : [target])
-      if (canRaise(box, family, level))
-        options.push(levels.get(`${level}:${raiseCost(box, family, level) ?? 0}`))
+    const options = sieve.sift<Level, LevelOption | None>(
+      target === 'any' ? LEVELS : [target],
+      (level) => whyNotRaise(box, family, level),
+      (level) => levels.get(`${level}:${raiseCost(box, family, level) ?? 0}`),
+    )
     if (options.length === 0) return null
     if (target !== 'any' && raiseCost(box, family, target) === 0) return null
     options.push(NONE)
     return pickOne(seat, 'raise', target === 'strength' ? 'SPK-12.5' : 'SPK-12.4', options, {
       about: { target },
     })
-  },
-  blocked(state, { seat, target }, box) {
-    const family = familyOf(state, seat)
-    return (target === 'any' ? LEVELS : [target])
-      .filter((level) => !canRaise(box, family, level))
-      .map((level) => ({
-        id: level,
-        rule: level === 'strength' ? 'SPK-12.5' : 'SPK-12.4',
-        why: raiseCost(box, family, level) === null ? 'highestLevel' : 'cardsMissing',
-      }))
   },
   run(state, { seat, target }, picked, table) {
     const family = familyOf(state, seat)

@@ -3,13 +3,13 @@
 import { type Option, pickOne } from '@backroom/engine'
 import { Made, NONE, type None, STOP, type Stop } from '../made.ts'
 import { intoSafe } from '../money.ts'
-import { canCook, cookable } from '../objectives.ts'
+import { cookable } from '../objectives.ts'
 import {
   canAtRestaurant,
   columnCost,
-  payableColumns,
   RESTAURANT_ACTIONS,
   type RestaurantAction,
+  whyNotColumn,
 } from '../possible.ts'
 import { familyOf, of, type SpkStep } from '../state.ts'
 import type { ObjectiveId, TokenId } from '../words.ts'
@@ -26,21 +26,13 @@ const columns = new Made<ColumnOption>((key) => {
 
 /** SPK-D29, SPK-20.1 to 20.4: a free column of the lower row, the own one included. */
 export const changeTurnOrder: SpkStep<'changeTurnOrder', ColumnOption | undefined> = {
-  ask(state, { seat }, box) {
-    const options = payableColumns(state, box, seat).map((column) =>
-      columns.get(`${column}:${columnCost(box, column)}`),
+  ask(state, { seat }, box, sieve) {
+    const options = sieve.sift(
+      state.lower.keys(),
+      (column) => whyNotColumn(state, box, seat, column),
+      (column) => columns.get(`${column}:${columnCost(box, column)}`),
     )
     return pickOne(seat, 'changeTurnOrder', 'SPK-20.1', options, { auto: true })
-  },
-  blocked(state, { seat }, box) {
-    const payable = payableColumns(state, box, seat)
-    return state.lower.flatMap((taken, column) => {
-      if (payable.includes(column)) return []
-      const id = `column-${column + 1}`
-      return taken === null
-        ? [{ id, rule: 'SPK-20.3', why: 'cardsMissing' }]
-        : [{ id, rule: 'SPK-20.1', why: 'columnTaken' }]
-    })
   },
   run(_state, { seat }, picked, table) {
     if (!picked) return
@@ -122,21 +114,12 @@ const objectives = new Made<ObjectiveOption>((objective) => ({ id: objective, sa
 
 /** SPK-D32, SPK-20.8 to 20.10: one book after another, each on a free space whose requirement is met now. */
 export const cook: SpkStep<'cook', ObjectiveOption | None | undefined> = {
-  ask(state, { seat }, box) {
-    if (!canCook(state, box, seat)) return null
-    const options: (ObjectiveOption | None)[] = cookable(state, box, seat).map((id) => objectives.get(id))
-    return pickOne(seat, 'cook', 'SPK-20.8', [...options, NONE])
-  },
-  blocked(state, { seat }, box) {
-    const offered = cookable(state, box, seat)
-    return box.objectives
-      .filter(({ id }) => !offered.includes(id))
-      .map(({ id, spaces }) => {
-        const there = of(state.cooked, id)
-        if (there.includes(seat)) return { id, rule: 'SPK-20.9', why: 'ownBookThere' }
-        if (there.length >= spaces) return { id, rule: 'SPK-20.8', why: 'noBookSpace' }
-        return { id, rule: 'SPK-20.8', why: 'requirementNotMet' }
-      })
+  ask(state, { seat }, box, sieve) {
+    if (familyOf(state, seat).books.board === 0) return null
+    const options: (ObjectiveOption | None)[] = cookable(state, box, seat, sieve).map((id) =>
+      objectives.get(id),
+    )
+    return options.length === 0 ? null : pickOne(seat, 'cook', 'SPK-20.8', [...options, NONE])
   },
   run(state, { seat, left }, picked, table) {
     if (!picked || !('objective' in picked)) return

@@ -51,8 +51,8 @@ export const firstBuilding: SpkStep<'firstBuilding', SlotOption> = {
 
 /** SPK-5.3 to 5.5: an unoccupied space, its city token, the building's bonus. */
 export const firstSite: SpkStep<'firstSite', Site> = {
-  ask: (state, { seat, slot }, box) =>
-    pickOne(seat, 'firstSite', 'SPK-5.3', sitesFor(state, box, seat, slot, KIT), { about: { slot } }),
+  ask: (state, { seat, slot }, box, sieve) =>
+    pickOne(seat, 'firstSite', 'SPK-5.3', sitesFor(state, box, seat, slot, KIT, sieve), { about: { slot } }),
   run(state, { seat, slot }, { id: space, cost }, table) {
     pay(state, seat, cost, 'building', table)
     const token = settle(state, seat, slot, space, table)

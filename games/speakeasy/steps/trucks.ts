@@ -1,6 +1,6 @@
 // Picking up and delivering: one step of one truck at a time. SPK-16.
 
-import { type Option, pickOne, type Seat } from '@backroom/engine'
+import { type Option, pickOne, type Reason, type Seat, type Sieve } from '@backroom/engine'
 import { districtOf, has, operates, operatingStill, sail, shipIn } from '../board.ts'
 import type { Box } from '../box.ts'
 import { Made, STOP, type Stop } from '../made.ts'
@@ -17,7 +17,7 @@ import {
   type Truck,
 } from '../state.ts'
 import { truckRange, trucksOf } from '../strength.ts'
-import type { SpaceId } from '../words.ts'
+import type { District, SpaceId } from '../words.ts'
 
 type Does =
   | { readonly do: 'enter'; readonly district: number }
@@ -64,8 +64,26 @@ export const deliver: SpkStep<'deliver'> = {
   },
 }
 
+const BARREL_THERE = { rule: 'SPK-16.14', why: 'barrelThere' }
+const NOT_AT_THE_STILL = { rule: 'SPK-16.14', why: 'notAtTheStill' }
+const NOT_OPERATING = { rule: 'SPK-6.4', why: 'notOperating' }
+
+/** SPK-16.14: why no barrel can be unloaded at this own building. */
+function whyNotUnload(state: Speakeasy, box: Box, space: Space, here: District): Reason | null {
+  if (space.barrel) return BARREL_THERE
+  if (has(box, space, 'still')) return NOT_AT_THE_STILL
+  return operates(state, space, here) ? null : NOT_OPERATING
+}
+
 /** SPK-16.10 to 16.14: what a truck may do where it stands. */
-function addStops(state: Speakeasy, box: Box, seat: Seat, index: number, options: Option[]): void {
+function addStops(
+  state: Speakeasy,
+  box: Box,
+  seat: Seat,
+  index: number,
+  options: Option[],
+  sieve: Sieve,
+): void {
   const family = familyOf(state, seat)
   const truck = family.trucks[index] as Truck
   const room = box.components.operationsBoard.truckCapacity - truck.load
@@ -83,18 +101,34 @@ function addStops(state: Speakeasy, box: Box, seat: Seat, index: number, options
   if (truck.load === 0) return
   for (const place of at(box.spacesIn, truck.at)) {
     const space = state.spaces[place] as Space
-    if (space.owner !== seat || space.barrel || has(box, space, 'still')) continue
-    if (operates(state, space, truck.at))
-      options.push(made.get(`${index + 1}:unload:${at(box.spaces, place).id}`))
+    if (space.owner !== seat) continue
+    const unload = made.get(`${index + 1}:unload:${at(box.spaces, place).id}`)
+    sieve.put(options, unload, whyNotUnload(state, box, space, truck.at))
   }
 }
 
 const NO_RANGE = { rule: 'SPK-16.15', why: 'noRangeLeft' }
 const NOT_ADJACENT = { rule: 'SPK-16.6', why: 'notAdjacent' }
 
+/** SPK-16.6, 16.15: to the districts around, while there is range; every other one is too far. */
+function addMoves(
+  box: Box,
+  index: number,
+  { here, range }: { readonly here: District; readonly range: number },
+  options: Option[],
+  sieve: Sieve,
+): void {
+  const around = at(box.neighbours, here)
+  const ways = at(moves, index)
+  for (const district of around) sieve.put(options, at(ways, district), range > 0 ? null : NO_RANGE)
+  if (!sieve.asking) return
+  for (let district = 1; district < DISTRICTS; district++)
+    if (!around.includes(district)) sieve.not(at(ways, district).id, range > 0 ? NOT_ADJACENT : NO_RANGE)
+}
+
 /** SPK-D22, SPK-R38: the trucks in any interleaving; unused range is lost (SPK-16.15). */
 export const drive: SpkStep<'drive', TruckOption | Stop | undefined> = {
-  ask(state, { seat, left }, box) {
+  ask(state, { seat, left }, box, sieve) {
     const options: Option[] = []
     for (let index = 0; index < left.length; index++) {
       const truck = familyOf(state, seat).trucks[index] as Truck
@@ -102,36 +136,12 @@ export const drive: SpkStep<'drive', TruckOption | Stop | undefined> = {
         for (let district = 1; district < DISTRICTS; district++) options.push(at(at(enters, index), district))
         continue
       }
-      if ((left[index] ?? 0) > 0)
-        for (const district of at(box.neighbours, truck.at)) options.push(at(at(moves, index), district))
-      addStops(state, box, seat, index, options)
+      addMoves(box, index, { here: truck.at, range: left[index] ?? 0 }, options, sieve)
+      addStops(state, box, seat, index, options, sieve)
     }
     if (options.length === 0) return null
     options.push(STOP)
     return pickOne(seat, 'drive', 'SPK-16.4', options, { about: { left: [...left] } })
-  },
-  blocked(state, { seat, left }, box) {
-    const { trucks } = familyOf(state, seat)
-    return left.flatMap((range, index) => {
-      const { at: here, load } = trucks[index] as Truck
-      if (here === 0) return []
-      const far = Array.from({ length: DISTRICTS - 1 }, (_, d) => d + 1)
-        .filter((d) => range === 0 || !at(box.neighbours, here).includes(d))
-        .map((d) => ({
-          id: `${index + 1}:move:${d}`,
-          ...(range === 0 ? NO_RANGE : NOT_ADJACENT),
-        }))
-      const closed = at(box.spacesIn, here)
-        .filter((place) => at(state.spaces, place).owner === seat && load > 0)
-        .flatMap((place) => {
-          const space = at(state.spaces, place)
-          const id = `${index + 1}:unload:${at(box.spaces, place).id}`
-          if (space.barrel) return [{ id, rule: 'SPK-16.14', why: 'barrelThere' }]
-          if (has(box, space, 'still')) return [{ id, rule: 'SPK-16.14', why: 'notAtTheStill' }]
-          return operates(state, space, here) ? [] : [{ id, rule: 'SPK-6.4', why: 'notOperating' }]
-        })
-      return [...far, ...closed]
-    })
   },
   run(state, { seat, left }, picked, table) {
     if (!picked || !('truck' in picked)) return

@@ -2,7 +2,7 @@
 
 import { type Option, pickOne } from '@backroom/engine'
 import { Made, NONE, type None, STOP, type Stop } from '../made.ts'
-import { canCopy, canDo, canUse, payableColumns } from '../possible.ts'
+import { canDo, whyNotCopy, whyNotRestaurant, whyNotUse } from '../possible.ts'
 import { at, familyOf, of, type SpkStep } from '../state.ts'
 import { tokenLimit } from '../strength.ts'
 import type { ContactId, HelperId, TokenId } from '../words.ts'
@@ -13,17 +13,13 @@ type HelperChoice = Option & { readonly helper: HelperId }
 
 /** SPK-D4, SPK-8.2: one own face-up helper card, which then goes behind the safe screen. */
 export const useHelper: SpkStep<'useHelper', HelperChoice | None | undefined> = {
-  ask(state, { seat }, box) {
+  ask(state, { seat }, box, sieve) {
     const { helpers } = familyOf(state, seat)
     if (helpers.length === 0) return null
-    const usable = helpers.filter((helper) => canUse(state, box, seat, helper))
+    const usable = sieve.sift(helpers, (helper) => whyNotUse(state, box, seat, helper), helperOption)
     if (usable.length === 0) return null
-    return pickOne<HelperChoice | None>(seat, 'useHelper', 'SPK-8.2', [...usable.map(helperOption), NONE])
+    return pickOne<HelperChoice | None>(seat, 'useHelper', 'SPK-8.2', [...usable, NONE])
   },
-  blocked: (state, { seat }, box) =>
-    familyOf(state, seat)
-      .helpers.filter((helper) => !canUse(state, box, seat, helper))
-      .map((helper) => ({ id: helper, rule: 'SPK-R79', why: 'helperDoesNothing' })),
   run(state, { seat }, picked, table) {
     if (!picked || !('helper' in picked)) return
     const { helpers, used } = familyOf(state, seat)
@@ -36,10 +32,10 @@ export const useHelper: SpkStep<'useHelper', HelperChoice | None | undefined> = 
 
 /** SPK-D12: the effect of a displayed helper card, which stays. */
 export const copyHelper: SpkStep<'copyHelper', HelperChoice | None | undefined> = {
-  ask(state, { seat }, box) {
-    const usable = state.helperRow.filter((helper) => canCopy(state, box, seat, helper))
+  ask(state, { seat }, box, sieve) {
+    const usable = sieve.sift(state.helperRow, (helper) => whyNotCopy(state, box, seat, helper), helperOption)
     if (usable.length === 0) return null
-    return pickOne<HelperChoice | None>(seat, 'copyHelper', 'SPK-23.4', [...usable.map(helperOption), NONE])
+    return pickOne<HelperChoice | None>(seat, 'copyHelper', 'SPK-23.4', [...usable, NONE])
   },
   run(state, { seat }, picked, table) {
     if (!picked || !('helper' in picked)) return
@@ -51,22 +47,16 @@ export const copyHelper: SpkStep<'copyHelper', HelperChoice | None | undefined> 
 type ContactOption = Option & { readonly contact: ContactId }
 const contacts = new Made<ContactOption>((contact) => ({ id: contact, say: 'contact', contact }))
 
+const CONTACT_TAKEN = { rule: 'SPK-8.4', why: 'contactTaken' }
+
 /** SPK-D5, SPK-8.3, 8.4: a contact without a capo; the Restaurant for those who can pay (SPK-20.3). */
 export const placeCapo: SpkStep<'placeCapo', ContactOption> = {
-  ask(state, { seat }, box) {
+  ask(state, { seat }, box, sieve) {
     const options: ContactOption[] = []
     for (const contact of box.contacts)
-      if (state.capoAt[contact] === null) options.push(contacts.get(contact))
-    if (payableColumns(state, box, seat).length > 0) options.push(contacts.get(box.restaurant))
+      sieve.put(options, contacts.get(contact), state.capoAt[contact] === null ? null : CONTACT_TAKEN)
+    sieve.put(options, contacts.get(box.restaurant), whyNotRestaurant(state, box, seat))
     return pickOne(seat, 'placeCapo', 'SPK-8.3', options)
-  },
-  blocked(state, { seat }, box) {
-    const taken = box.contacts
-      .filter((contact) => state.capoAt[contact] !== null)
-      .map((id) => ({ id, rule: 'SPK-8.4', why: 'contactTaken' }))
-    if (payableColumns(state, box, seat).length === 0)
-      taken.push({ id: box.restaurant, rule: 'SPK-20.3', why: 'cardsMissing' })
-    return taken
   },
   run(state, { seat }, { contact }, table) {
     familyOf(state, seat).capos--
