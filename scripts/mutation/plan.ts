@@ -13,7 +13,7 @@ export type GameName = (typeof GAMES)[number]
 const NO_RULES =
   /(^|\/)(testing|balance|text)\/|\.test\.ts$|\/(bot[^/]*|candidates|prospects|weights|worth|values|tours|payouts|house|said)\.ts$/
 /** Whole games at random notice much and say little; bots and texts are no rules. */
-const NO_RULE_TESTS = /\.slow\.test\.ts$|\/(laws|fixtures|bot|text|rules|tours)\.test\.ts$|\/balance\//
+const NO_RULE_TESTS = /\.slow\.test\.ts$|\/(laws|bot|text|rules|tours)\.test\.ts$|\/balance\//
 
 export interface Mutant {
   readonly id: number

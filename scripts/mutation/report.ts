@@ -2,16 +2,20 @@
 
 import { equivalents, type Equivalent } from './equivalent.ts'
 import type { GameName, Mutant } from './plan.ts'
-import type { Tried } from './trial.ts'
+import { isOfRecorded, type Tried } from './trial.ts'
 
 interface Score {
   mutants: number
   killed: number
+  /** Of those killed: noticed by nothing but the whole games that are kept. */
+  recorded: number
   timeout: number
   survived: number
   uncovered: number
   /** Listed as changing nothing; not counted among the others. */
   equivalent: number
+  /** Percent of the faults that a test of a rule noticed. */
+  named: number
   /** Percent of the faults that were noticed. */
   score: number
 }
@@ -45,21 +49,26 @@ function scoreOf(tried: readonly Tried[], listed: ReadonlyMap<Mutant, Equivalent
   const score: Score = {
     mutants: 0,
     killed: 0,
+    recorded: 0,
     timeout: 0,
     survived: 0,
     uncovered: 0,
     equivalent: 0,
+    named: 100,
     score: 100,
   }
-  for (const { mutant, verdict } of tried)
+  for (const { mutant, verdict, by } of tried)
     if (listed.has(mutant) && isMissed(verdict)) score.equivalent++
     else {
       score.mutants++
       score[verdict]++
+      if (!isMissed(verdict) && by !== null && isOfRecorded(by)) score.recorded++
     }
-  if (score.mutants > 0)
-    score.score = Math.round(((score.killed + score.timeout) / score.mutants) * 1000) / 10
-  return score
+  const noticed = score.killed + score.timeout
+  const percent = (count: number) => Math.round((count / score.mutants) * 1000) / 10
+  return score.mutants === 0
+    ? score
+    : { ...score, named: percent(noticed - score.recorded), score: percent(noticed) }
 }
 
 const isMissed = (verdict: Tried['verdict']): boolean => verdict === 'survived' || verdict === 'uncovered'
@@ -83,7 +92,17 @@ export function reportOf(game: GameName, tried: readonly Tried[], whole: boolean
   }
 }
 
-const COLUMNS = ['mutants', 'killed', 'timeout', 'survived', 'uncovered', 'equivalent', 'score'] as const
+const COLUMNS = [
+  'mutants',
+  'killed',
+  'recorded',
+  'timeout',
+  'survived',
+  'uncovered',
+  'equivalent',
+  'named',
+  'score',
+] as const
 
 function row(name: string, score: Score, width: number): string {
   return [name.padEnd(width), ...COLUMNS.map((column) => String(score[column]).padStart(11))].join('')

@@ -29,12 +29,15 @@ const limitOf = (ticks: number): number => ticks * 10 + 20_000
 /** Tests with more rounds than this play dozens of whole games, and would take longer than all the others together. */
 const LONG = 100_000
 
+/** Whole games that are kept notice much and say little: they are asked last, and counted apart. */
+export const isOfRecorded = (test: string): boolean => /^[^:]*\/recorded\.test\.ts/.test(test)
+
 const nameOf = ({ file, name }: Surveyed): string => `${file}: ${name}`
 
 /** Who comes by a fault, in the order in which they are asked; what is read once is met by everybody. */
 function witnessesOf(survey: Survey): (mutant: number) => number[] {
   const quickest = survey.tests
-    .flatMap(({ ticks }, i) => (ticks > LONG ? [] : [i]))
+    .flatMap(({ file, ticks }, i) => (ticks > LONG && !isOfRecorded(file) ? [] : [i]))
     .toSorted((a, b) => cost(survey, a) - cost(survey, b))
   const met = new Map<number, number[]>()
   for (const test of quickest)
@@ -50,7 +53,10 @@ function witnessesOf(survey: Survey): (mutant: number) => number[] {
   }
 }
 
-const cost = (survey: Survey, test: number): number => survey.tests[test]?.ms ?? 0
+const cost = (survey: Survey, test: number): number => {
+  const { file, ms } = survey.tests[test] ?? { file: '', ms: 0 }
+  return isOfRecorded(file) ? 1e9 + ms : ms
+}
 
 /** What a verdict rests on: the texts of the tests and of all that they run. */
 function groundsOf(plan: Plan, survey: Survey): (tests: readonly number[]) => string {
@@ -154,7 +160,7 @@ function tryOne(worker: Worker, mutant: Mutant, tests: readonly number[], survey
     const { file, index, name, ticks } = surveyed
     return [{ test, file, index, name, limit: limitOf(ticks) }]
   })
-  const usual = tests.reduce((ms, test) => ms + cost(survey, test), 0)
+  const usual = tests.reduce((ms, test) => ms + (survey.tests[test]?.ms ?? 0), 0)
   const request = {
     type: 'try',
     mutant: mutant.id,

@@ -1,0 +1,5 @@
+import { keepRecorded, type Recorded } from '../testing/recorded.ts'
+import { speakeasy } from './index.ts'
+import recorded from './recorded.json' with { type: 'json' }
+
+keepRecorded(speakeasy, recorded as readonly Recorded[])
