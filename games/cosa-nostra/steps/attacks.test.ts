@@ -1,7 +1,7 @@
 // Attacks from the naming of the target to the roll. LCN-10, LCN-24, LCN-R18, R19, R30, R31, R54, R55.
 
 import { describe, expect, it } from 'vitest'
-import { G1, ORDER, R1, Y1, Y2, Y3 } from '../testing/cards.ts'
+import { G1, G2, G3, ORDER, R1, R2, R3, Y1, Y2, Y3 } from '../testing/cards.ts'
 import { tableOf } from '../testing/table.ts'
 
 describe('naming the target', () => {
@@ -44,7 +44,10 @@ describe('naming the target', () => {
     expect(table.whyNot('blundetto', 'biz-cop-1')).toBe('LCN-10.3 ownTarget')
     expect(table.whyNot('blundetto', 'biz-pimp-3')).toBe('LCN-10.3 notInPlay')
     expect(table.whyNot('blundetto', 'gang-dimaggio-4')).toBe('LCN-10.3 notInPlay')
-    expect(table.options('blundetto')).toEqual(expect.arrayContaining([G1, 'biz-drug-dealer-1', 'seat-2']))
+    const businesses = ['biz-drug-dealer-1', 'biz-building-firm-1', 'biz-pimp-1', 'biz-politician-1']
+    expect(table.options('blundetto').sort()).toEqual(
+      [G1, G2, G3, R2, R3, ...businesses, 'biz-garage-1', 'seat-1', 'seat-2'].sort(),
+    )
   })
 
   it('LCN-10.4, LCN-24.1, LCN-R31, LCN-R55 from the reveal on nothing but its steps: no offers, looks or markers', () => {

@@ -127,15 +127,24 @@ describe('the Schemer', () => {
     expect(table.offers('caruso', 'skip')).toBe(true)
     table.answers('caruso', 'market')
     expect(table.whyNot('caruso', 'skip')).toBe('LCN-16.23 turnHasBegun')
+    expect(table.offers('caruso', 'skip')).toBe(false)
     const skipped = scheming({ caruso: ['schemer'] }).answers('caruso', 'skip')
     expect(skipped.gangster(B1).order).toBe(ORDER.gasStation)
     expect(skipped.turn).not.toBe('caruso')
+  })
+
+  it('LCN-16.23 whoever has declared a target and stood down cannot skip any more', () => {
+    const table = scheming({ caruso: ['schemer'] })
+    table.answers('caruso', `declare:${B1}`, G1, 'standDown')
+    expect(table.offers('caruso', 'skip')).toBe(false)
+    expect(table.whyNot('caruso', 'skip')).toBe('LCN-16.23 turnHasBegun')
   })
 
   it('LCN-R29, LCN-R28 an extra turn is an ordinary turn, cannot be skipped, and is not for Reactions alone', () => {
     const table = scheming({ calmuti: ['schemer', 'schemer', 'snitch'] }).answers('calmuti', 'scheme')
     expect(table.options('calmuti')).toEqual(expect.arrayContaining([`run:${R1}`, `off:${R2}`, 'market']))
     expect(table.whyNot('calmuti', 'skip')).toBe('LCN-R28 extraTurn')
+    expect(table.offers('calmuti', 'skip')).toBe(false)
     const reactions = tableOf(3, {
       planned: { [Y1]: ORDER.gasStation, [R1]: ORDER.trap },
       influence: { calmuti: ['schemer'] },

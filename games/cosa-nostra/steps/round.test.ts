@@ -129,6 +129,14 @@ describe('the opening-hand swap', () => {
     expect(table.state.phase).toBe('planning')
   })
 
+  it('LCN-4.5 one Attack among other orders is no reason to demand, nor is one other order among Attacks', () => {
+    const oneAttack = [ORDER.assault, ...MIXED.slice(1)]
+    const oneOther = [...ATTACKS.slice(1), ORDER.gasStation]
+    const table = dealt(oneAttack, oneOther, MORE)
+    expect(table.options('blundetto')).toEqual(['keep'])
+    expect(table.options('dimaggio')).toEqual(['keep'])
+  })
+
   it('LCN-4.6, LCN-R8 one demand is enough: everybody is dealt the full number again, and the hand is not shown', () => {
     const table = dealt(ATTACKS, MIXED, MORE)
     table.answers('blundetto', 'demand').all('keep')
