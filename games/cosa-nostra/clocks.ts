@@ -15,7 +15,7 @@ export function clocks(state: Nostra, box: Box): Clock[] {
         seconds,
         call: { seat: from, command: 'withdraw', args: { offer: id, expired: true } },
       })
-  const { declared, turn, round, declarations } = state
+  const { declared, turn, turns, timeUp, phase, round, declarations } = state
   if (declared && turn !== null && isOpenForBargains(state))
     running.push({
       id: `declared ${round} ${turn} ${declarations}`,
@@ -28,5 +28,17 @@ export function clocks(state: Nostra, box: Box): Clock[] {
         others: opponents(state, turn).filter((seat) => !state.goneOn.includes(seat)),
       },
     })
+  // LCN-22.6: a planning turn has its time, from its beginning to its end; then the table answers (LCN-R43).
+  if (box.planningSeconds !== null && phase === 'planning' && turn !== null)
+    running.push(
+      timeUp
+        ? { id: `planning ${turns} over`, seconds: 0, lapses: turn }
+        : {
+            id: `planning ${turns}`,
+            seconds: box.planningSeconds,
+            call: { seat: turn, command: 'timeUp', args: {} },
+            lapses: turn,
+          },
+    )
   return running
 }

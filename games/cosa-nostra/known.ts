@@ -29,6 +29,7 @@ export function knownState(view: NostraView, seat: Seat | null): Nostra {
     start: view.start,
     turn: view.turn,
     turns: 0,
+    timeUp: false,
     seats: view.seats.map((family) => ({
       family: family.family,
       cash: family.cash,

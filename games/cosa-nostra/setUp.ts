@@ -98,6 +98,7 @@ export function setUp(box: Box, seats: number, options: Options, table: NostraTa
     start: table.below(seats),
     turn: null,
     turns: 0,
+    timeUp: false,
     seats: atTable.map((family) => ({
       family,
       cash: components.money.startingCash,

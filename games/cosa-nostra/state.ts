@@ -200,6 +200,8 @@ export interface Nostra {
   turn: Seat | null
   /** How many turns have begun. */
   turns: number
+  /** LCN-22.6: the time for this planning turn is over. */
+  timeUp: boolean
   seats: Family[]
   /** All gangsters of the families at this table, in the order of the box. */
   roster: GangsterId[]

@@ -7,6 +7,7 @@ import { judge } from './judge.ts'
 import { look } from './look.ts'
 import { pay } from './pay.ts'
 import { standing } from './standing.ts'
+import { timeUp } from './timeUp.ts'
 import { word } from './word.ts'
 
 export const commands = {
@@ -22,4 +23,5 @@ export const commands = {
   look,
   takeBack,
   influence,
+  timeUp,
 }

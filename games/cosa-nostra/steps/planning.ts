@@ -126,6 +126,10 @@ export const nextPlan: NostraStep<'nextPlan'> = {
     state.turn = seat ?? null
     if (seat === undefined) return
     state.turns++
+    state.timeUp = false
+    // LCN-22.6: so that everybody can see it run.
+    const { planningSeconds: seconds } = table.box
+    if (seconds !== null) table.tell({ type: 'timeRuns', seat, seconds })
     freshMoment(state)
     table.then('planTurn', { seat, given: 0 })
   },
