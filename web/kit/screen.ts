@@ -4,6 +4,7 @@
 import type {
   Answer,
   Blocked,
+  Call,
   Event,
   Json,
   Option,
@@ -164,6 +165,8 @@ interface FamilyLook {
 export interface Shortcut {
   readonly label: string
   readonly answer: Answer
+  /** Given before the answer ("do not ask me again"). */
+  readonly command?: Call
 }
 
 interface Extra {
@@ -254,6 +257,8 @@ export interface GameScreen {
   saysItself?(event: Event, scene: Scene): boolean
   /** The seat an event is about: its emblem stands before the line in the log. */
   actor?(event: Event): Seat | null
+  /** Something that was said or agreed beside the turn: nobody thinks anew because of it. */
+  isTalk?(event: Event): boolean
   /** Events that begin a new heading of the log (an act, a round). */
   isHeading?(event: Event): boolean
   /** Place names that the phone zooms to when nothing is legal (what just happened). */

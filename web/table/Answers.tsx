@@ -2,7 +2,7 @@
 
 import type { Option, Prompt } from '@backroom/engine'
 import { Icon } from '../kit/Icon.tsx'
-import type { Scene } from '../kit/screen.ts'
+import type { Scene, Shortcut } from '../kit/screen.ts'
 import { say } from '../text/say.ts'
 import type { TableModel } from './model.ts'
 
@@ -75,21 +75,25 @@ export function Answers({ model, scene, prompt }: AnswersProps) {
           </div>
         )
       )}
-      {shortcuts.map(({ label, answer }) => (
+      {shortcuts.map(({ label, answer, command }) => (
         <button
           key={label}
           type="button"
           class="shortcut"
-          onClick={() => {
-            model.stage.answered()
-            model.source.answer(scene.sight.wait, answer)
-          }}
+          onClick={() => void take(model, scene, { label, answer, ...(command && { command }) })}
         >
           {label}
         </button>
       ))}
     </div>
   )
+}
+
+/** The command first, where there is one; the answer to the question that is open then. */
+async function take(model: TableModel, scene: Scene, { answer, command }: Shortcut): Promise<void> {
+  if (command) await scene.command?.(command.command, command.args)
+  model.stage.answered()
+  model.source.answer(model.source.sight.value?.wait ?? scene.sight.wait, answer)
 }
 
 function OptionButton({ model, scene, prompt, option }: AnswersProps & { readonly option: Option }) {

@@ -5,6 +5,7 @@ import type { Scene } from '../kit/screen.ts'
 import { say } from '../text/say.ts'
 import { lineOf } from './Log.tsx'
 import type { TableModel } from './model.ts'
+import { thinkingSince } from './thinking.ts'
 
 interface WaitingProps {
   readonly model: TableModel
@@ -18,7 +19,7 @@ export function WaitingLine({ model, scene }: WaitingProps) {
     .filter((line) => line !== null)
   const names = model.awaited.value.map((seat) => screen.family(scene, seat).name)
   const mine = model.awaited.value.some((seat) => seat === scene.viewer)
-  const since = source.log.value.at(-1)?.at ?? now.value
+  const since = thinkingSince(source.log.value, screen.isTalk) ?? now.value
   if (scene.sight.over) return <h2 class="display">{say('over.title')}</h2>
   return (
     <>
@@ -40,7 +41,7 @@ export function WaitingLine({ model, scene }: WaitingProps) {
 export function TurnPill({ model, scene }: WaitingProps) {
   const { screen, source } = model
   const [first] = model.awaited.value
-  const since = source.log.value.at(-1)?.at ?? now.value
+  const since = thinkingSince(source.log.value, screen.isTalk) ?? now.value
   const clock = source.local ? null : clockOf(now.value - since)
   if (scene.sight.over || first === undefined) return <span class="turn-pill over">{say('over.short')}</span>
   const mine = scene.sight.prompt !== null

@@ -21,6 +21,7 @@ export {
   MONOPOLIES,
   type MonopolyId,
   type OrderId,
+  REACTIONS,
   type TargetId,
   targetSeat,
 } from '../../../games/cosa-nostra/words.ts'

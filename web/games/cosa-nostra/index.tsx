@@ -29,7 +29,8 @@ import { Gains } from './sheets/Gains.tsx'
 import { ScoreSheet } from './sheets/ScoreSheet.tsx'
 import { Track } from './sheets/Track.tsx'
 import { targets } from './targets.ts'
-import { confirm, groups, sentence } from './turn.tsx'
+import { isTalk } from './talk.ts'
+import { confirm, groups, sentence, shortcuts } from './turn.tsx'
 
 export const screen: GameScreen = {
   id: 'cosa-nostra',
@@ -65,9 +66,11 @@ export const screen: GameScreen = {
   Gains,
   blockedPlace: placeOfBlocked,
   confirm,
+  shortcuts,
   moves,
   saysItself: isOfferToMe,
   actor,
+  isTalk,
   isHeading: ({ type }) => type === 'round' || type === 'phase',
   spotlight,
   mark: (view) => numeral((view as NostraView).round),

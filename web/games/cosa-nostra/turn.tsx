@@ -1,8 +1,8 @@
 // The prompt bar's own parts for this game: the sides of the switch with their variants, and the verb on Confirm.
 
 import type { Prompt } from '@backroom/engine'
-import type { Group, Scene } from '../../kit/screen.ts'
-import { boxOf, viewOf } from './game.ts'
+import type { Group, Scene, Shortcut } from '../../kit/screen.ts'
+import { boxOf, REACTIONS, viewOf } from './game.ts'
 import type { IconName } from './icons.ts'
 import { influenceIcon } from './look.ts'
 import { Icon } from './parts/Icon.tsx'
@@ -79,6 +79,19 @@ export function sentence(prompt: Prompt, scene: Scene): string | null {
   )
     return null
   return scene.say(`sentence.${group}`, { name: variant === null ? '' : scene.words.name(variant) })
+}
+
+/** LCN-R26: the question itself offers to be the last of its kind in this round. */
+export function shortcuts(prompt: Prompt, scene: Scene): readonly Shortcut[] {
+  const reaction = REACTIONS.find((one) => one === prompt.key)
+  if (reaction === undefined || !scene.command) return []
+  return [
+    {
+      label: scene.say('shortcut.quiet'),
+      answer: 'pass',
+      command: { command: 'standing', args: { reaction, pass: 'round' } },
+    },
+  ]
 }
 
 /** The verb of what is picked; null where the shell's own word is as good. */

@@ -1,0 +1,26 @@
+// What is said or agreed beside the turns: whoever is on turn has been thinking all the while.
+
+import type { Event } from '@backroom/engine'
+
+const TALK: ReadonlySet<string> = new Set([
+  'offered',
+  'offeredAmong',
+  'offerAgreed',
+  'offerDeclined',
+  'offerCountered',
+  'offerWithdrawn',
+  'offerExpired',
+  'offerLapsed',
+  'deal',
+  'dealAmong',
+  'pact',
+  'promise',
+  'threat',
+  'owes',
+  'settled',
+  'judged',
+  'standing',
+  'wentOn',
+])
+
+export const isTalk = ({ type }: Event): boolean => TALK.has(type)
