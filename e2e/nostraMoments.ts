@@ -96,3 +96,13 @@ export function touchedFor({ prompt, answer }: Cue): Touched {
   }
   return head === 'rob' || head === 'trap' ? { place: `man:${what}` } : { pick: id }
 }
+
+/** Somebody is about to settle the last task of a round: the closing moment comes next. */
+export const lastTask = (): Moment =>
+  searchFor(GROUND, ({ play, steps }) => {
+    const last = steps.at(-1)
+    const settled = last?.prompt.key === 'act' && /^(?:run|pay):/.test(String(last.answer))
+    if (!settled || !play.prompts.every(({ key }) => key === 'closing')) return null
+    const { seats } = play.game.view(play.core.state, 'open', play.box) as NostraView
+    return seats.every(({ cash }) => cash >= 2000) ? steps.length - 1 : null
+  })

@@ -5,7 +5,7 @@ import type { GameScreen } from '../kit/screen.ts'
 /** Something that a table can be set to: an option of the game with its values, the usual one first. */
 export interface Setting {
   readonly id: string
-  readonly values: readonly (string | boolean)[]
+  readonly values: readonly (string | number | boolean)[]
   /** The option of the game that lists what is switched on, where this is one item of such a list. */
   readonly listedIn?: string
 }
@@ -49,6 +49,7 @@ export const SHELF: readonly Shelved[] = [
       { id: 'firstGame', values: [false, true] },
       { id: 'privateTalk', values: [true, false] },
       { id: 'pace', values: ['normal', 'quick', 'slow'] },
+      { id: 'planningSeconds', values: [0, 60, 30, 120, 300] },
     ],
     screen: async () => (await import('./cosa-nostra/index.tsx')).screen,
   },

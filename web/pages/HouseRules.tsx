@@ -30,7 +30,8 @@ export function HouseRules({ game, chosen }: Props) {
             value={String(chosen.value[setting.id] ?? setting.values[0])}
             options={setting.values.map((value) => [String(value), say(`option.${setting.id}.${value}`)])}
             onChoose={(value) => {
-              chosen.value = { ...chosen.value, [setting.id]: value }
+              const found = setting.values.find((one) => String(one) === value)
+              if (found !== undefined) chosen.value = { ...chosen.value, [setting.id]: found }
             }}
           />
         ),

@@ -2,11 +2,11 @@
 
 import { useId } from 'preact/hooks'
 import type { Scene } from '../../../kit/screen.ts'
-import { type Draft, itemsOf, TIMES, toggled, type Until } from './draft.ts'
+import { type Draft, itemsOf, TIMES, toggled, type Until, withParty } from './draft.ts'
 import { type Audience as To, rivals, type Terms, viewOf } from './game.ts'
 import { ownerOf } from './goods.ts'
 import { SeatEmblem } from './parts.tsx'
-import { nameFor } from './say.ts'
+import { nameFor, partiesSentence } from './say.ts'
 
 interface AudienceProps {
   readonly scene: Scene
@@ -25,7 +25,8 @@ function wantFrom(scene: Scene, want: Terms, to: To): Terms {
 export function Audience({ scene, draft, onDraft }: AudienceProps) {
   const { privateTalk } = viewOf(scene)
   const name = useId()
-  const to = (next: To) => onDraft({ ...draft, to: next, want: wantFrom(scene, draft.want, next) })
+  const to = (next: To) =>
+    onDraft({ ...draft, to: next, want: wantFrom(scene, draft.want, next), among: [], legs: [] })
   return (
     <>
       <fieldset class="choice bargain-choice">
@@ -47,6 +48,32 @@ export function Audience({ scene, draft, onDraft }: AudienceProps) {
   )
 }
 
+/** LCN-R32: further parties, who must all agree. */
+export function Parties({ scene, draft, onDraft }: AudienceProps) {
+  const others = rivals(scene).filter((seat) => seat !== draft.to)
+  if (draft.to === 'all' || others.length === 0) return null
+  return (
+    <fieldset class="choice bargain-choice">
+      <legend>{scene.say('bargain.with')}</legend>
+      <div class="choice-row">
+        {others.map((seat) => (
+          <label key={seat} class="chip">
+            <input
+              type="checkbox"
+              checked={draft.among.includes(seat)}
+              onChange={() => onDraft(withParty(draft, seat))}
+            />
+            <span>
+              <SeatEmblem scene={scene} seat={seat} size={22} />
+              {nameFor(scene, seat)}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
 /** LCN-R32: in private, or aloud to one. */
 function Ears({ scene, draft, onDraft }: AudienceProps) {
   const name = useId()
@@ -65,7 +92,12 @@ function Ears({ scene, draft, onDraft }: AudienceProps) {
             <span>
               {aloud
                 ? scene.say('bargain.ears.all')
-                : scene.say('bargain.ears.one', { family: nameFor(scene, draft.to) })}
+                : scene.say('bargain.ears.one', {
+                    family:
+                      draft.to === 'all'
+                        ? nameFor(scene, draft.to)
+                        : partiesSentence(scene, [draft.to, ...draft.among]),
+                  })}
             </span>
           </label>
         ))}

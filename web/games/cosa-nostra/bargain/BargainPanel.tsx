@@ -3,6 +3,7 @@
 import type { Scene } from '../../../kit/screen.ts'
 import { Icon } from '../parts/Icon.tsx'
 import { isOpenTo, isResting, type Offer, rivals, seatOf, viewOf } from './game.ts'
+import { DueDebts, debtsDue } from './Debt.tsx'
 import { Ledger } from './Ledger.tsx'
 import { Moment } from './Moment.tsx'
 import { MyMarkers } from './MyMarkers.tsx'
@@ -21,8 +22,9 @@ export function offersForMe(scene: Scene): readonly Offer[] {
         .toReversed()
 }
 
-/** How many offers wait for my answer. */
-export const bargainNews = (scene: Scene): number => (scene.command ? offersForMe(scene).length : 0)
+/** How many offers wait for my answer, and promises for my money. */
+export const bargainNews = (scene: Scene): number =>
+  scene.command ? offersForMe(scene).length + debtsDue(scene).length : 0
 
 export function BargainPanel({ scene }: { readonly scene: Scene }) {
   const view = viewOf(scene)
@@ -36,6 +38,7 @@ export function BargainPanel({ scene }: { readonly scene: Scene }) {
     <div class="bargain-panel" tabIndex={0} role="group" aria-label={scene.say('bargain.tab')}>
       {rests && <Resting scene={scene} />}
       <Moment scene={scene} />
+      <DueDebts scene={scene} />
       {scene.command && first !== undefined && (
         <div class="bargain-begin">
           <button

@@ -3,27 +3,39 @@
 import type { Seat } from '@backroom/engine'
 import type { Scene } from '../../../kit/screen.ts'
 import { AfterTable } from './AfterTable.tsx'
-import { Audience, Expiry } from './Audience.tsx'
+import { Audience, Expiry, Parties } from './Audience.tsx'
 import { Column } from './Column.tsx'
-import { type Draft, isEmpty, isSame, mirrored, offerArgs, ownersAsked, type Side } from './draft.ts'
+import {
+  counterTo,
+  type Draft,
+  isBlank,
+  isEmpty,
+  isPact,
+  isSame,
+  offerArgs,
+  ownersAsked,
+  pairsOf,
+  termsBetween,
+} from './draft.ts'
 import {
   acceptProblem,
   afterDeal,
   boxOf,
   familyName,
   isResting,
+  type Audience as Party,
   type Offer,
   offerProblem,
-  type Terms,
   viewOf,
 } from './game.ts'
 import { ownerOf } from './goods.ts'
 import { Ledger } from './Ledger.tsx'
+import { MomentNews } from './Moment.tsx'
 import { OfferNote } from './OfferNote.tsx'
+import { OfferTerms } from './OfferTerms.tsx'
 import { closeErrand } from './open.ts'
 import { colourOf, KeptNote, Refused, Resting, RuleLink, TalkStamp } from './parts.tsx'
-import { turnOf } from './say.ts'
-import { TermsLine } from './TermsLine.tsx'
+import { partiesSentence, turnOf } from './say.ts'
 import { type Sender, useSend } from './useSend.ts'
 
 interface ComposerProps {
@@ -35,34 +47,49 @@ interface ComposerProps {
   readonly onDraft: (draft: Draft) => void
 }
 
-const SIDES: readonly Side[] = ['want', 'give']
-
 export function Composer({ scene, me, offer, draft, onDraft }: ComposerProps) {
   const view = viewOf(scene)
   const box = boxOf(scene)
   const sender = useSend(scene)
-  const theirs = offer && mirrored(offer)
+  const theirs = offer && counterTo(offer, me, () => true)
   const { to } = draft
   const rests = isResting(view)
   const other = to === 'all' ? null : to
   const deals = {
     theirs:
-      offer && afterDeal(view, box, me, { from: offer.from, to: me, give: offer.give, want: offer.want }),
+      offer &&
+      afterDeal(view, box, me, {
+        from: offer.from,
+        to: offer.to === 'all' ? me : offer.to,
+        give: offer.give,
+        want: offer.want,
+        legs: offer.legs,
+      }),
     mine:
-      other === null || isEmpty(draft) || (offer && isSame(draft, offer))
+      other === null || isEmpty(draft) || (offer && isSame(draft, offer, me))
         ? null
-        : afterDeal(view, box, me, { from: me, to: other, give: draft.give, want: draft.want }),
+        : afterDeal(view, box, me, {
+            from: me,
+            to: other,
+            give: draft.give,
+            want: draft.want,
+            legs: [...draft.legs],
+          }),
   }
   return (
     <div class="bargain">
       <p class="bargain-sub">{rests ? null : turnOf(scene, view.turn)}</p>
       {rests && <Resting scene={scene} />}
+      <MomentNews scene={scene} />
       <div class="bargain-two">
         <div class="bargain-sheet">
           {offer ? (
-            <TheirOffer scene={scene} offer={offer} me={me} />
+            <TheirOffer scene={scene} offer={offer} />
           ) : (
-            <Audience scene={scene} draft={draft} onDraft={onDraft} />
+            <>
+              <Audience scene={scene} draft={draft} onDraft={onDraft} />
+              <Parties scene={scene} draft={draft} onDraft={onDraft} />
+            </>
           )}
           <section
             class="bargain-counter"
@@ -70,21 +97,20 @@ export function Composer({ scene, me, offer, draft, onDraft }: ComposerProps) {
           >
             <header>
               <h3>{scene.say(offer ? 'bargain.counter.title' : 'bargain.offer.title')}</h3>
-              <span>{scene.say('bargain.atOnce')}</span>
+              <span>{scene.say(isPact(draft) ? 'bargain.pact' : 'bargain.atOnce')}</span>
             </header>
-            <div class="bargain-columns">
-              {SIDES.map((side) => (
-                <Column
-                  key={side}
-                  scene={scene}
-                  draft={draft}
-                  side={side}
-                  me={me}
-                  theirs={theirs && theirs[side]}
-                  onTerms={(terms: Terms) => onDraft({ ...draft, [side]: terms })}
-                />
-              ))}
-            </div>
+            {pairsOf(draft, me).map(([one, another]) => (
+              <Pair
+                key={`${one} ${another}`}
+                scene={scene}
+                me={me}
+                draft={draft}
+                theirs={theirs}
+                one={one}
+                another={another}
+                onDraft={onDraft}
+              />
+            ))}
             <Words scene={scene} draft={draft} offer={offer} onDraft={onDraft} />
           </section>
         </div>
@@ -99,15 +125,51 @@ export function Composer({ scene, me, offer, draft, onDraft }: ComposerProps) {
   )
 }
 
-function TheirOffer({
-  scene,
-  offer,
-  me,
-}: {
+interface PairProps {
   readonly scene: Scene
-  readonly offer: Offer
   readonly me: Seat
-}) {
+  readonly draft: Draft
+  readonly theirs: Draft | null
+  readonly one: Seat
+  readonly another: Party
+  readonly onDraft: (draft: Draft) => void
+}
+
+/** What two of the parties give each other; further pairs are folded away while they give nothing. */
+function Pair({ scene, me, draft, theirs, one, another, onDraft }: PairProps) {
+  const columns = (
+    <div class="bargain-columns">
+      {(
+        [
+          [another, one],
+          [one, another],
+        ] as const
+      ).map(([giver, taker]) => (
+        <Column
+          key={giver}
+          scene={scene}
+          draft={draft}
+          giver={giver}
+          taker={taker}
+          me={me}
+          theirs={theirs && termsBetween(theirs, me, giver, taker)}
+          onDraft={onDraft}
+        />
+      ))}
+    </div>
+  )
+  if (draft.among.length === 0 || another === 'all') return columns
+  const used =
+    !isBlank(termsBetween(draft, me, one, another)) || !isBlank(termsBetween(draft, me, another, one))
+  return (
+    <details class="bargain-pair" open={used || one === me}>
+      <summary>{scene.say('bargain.pair', { seats: partiesSentence(scene, [one, another]) })}</summary>
+      {columns}
+    </details>
+  )
+}
+
+function TheirOffer({ scene, offer }: { readonly scene: Scene; readonly offer: Offer }) {
   const title = scene.say('bargain.offer.from', { family: familyName(scene, offer.from) })
   return (
     <section class="bargain-theirs" style={{ '--f': colourOf(scene, offer.from) }} aria-label={title}>
@@ -117,10 +179,7 @@ function TheirOffer({
           <OfferNote scene={scene} offer={offer} />
         </div>
       </header>
-      <dl>
-        <TermsLine scene={scene} label={scene.say('bargain.gives')} terms={offer.give} taker={me} />
-        <TermsLine scene={scene} label={scene.say('bargain.wants')} terms={offer.want} taker={offer.from} />
-      </dl>
+      <OfferTerms scene={scene} offer={offer} />
     </section>
   )
 }
@@ -146,7 +205,7 @@ const Words = ({ scene, draft, offer, onDraft }: WordsProps) => (
         rows={2}
         maxLength={280}
         aria-label={scene.say('bargain.words')}
-        placeholder={scene.say('bargain.words')}
+        placeholder={scene.say(isEmpty(draft) ? 'bargain.words.pact' : 'bargain.words')}
         value={draft.text}
         onInput={(event) => onDraft({ ...draft, text: event.currentTarget.value })}
       />
@@ -167,9 +226,11 @@ function Foot({ scene, me, offer, draft, sender: { send, refusal, busy } }: Foot
   const view = viewOf(scene)
   const box = boxOf(scene)
   const still = busy.value || isResting(view)
-  const same = offer !== null && isSame(draft, offer)
+  const wordless = draft.text.trim() === ''
+  const same = offer !== null && isSame(draft, offer, me) && wordless
+  const nothing = isEmpty(draft) && wordless
   const args = offerArgs(draft)
-  const problem = isEmpty(draft) || isResting(view) ? null : offerProblem(view, box, me, args)
+  const problem = nothing || isResting(view) ? null : offerProblem(view, box, me, args)
   return (
     <div class="bargain-foot">
       {problem?.why !== undefined && problem.rule !== undefined && (
@@ -198,14 +259,14 @@ function Foot({ scene, me, offer, draft, sender: { send, refusal, busy } }: Foot
               disabled={still || acceptProblem(view, box, me, offer.id) !== null}
               onClick={() => send('accept', { offer: offer.id }, closeErrand)}
             >
-              {scene.say('bargain.acceptTheirs')}
+              {scene.say(offer.among.length > 0 ? 'bargain.agree' : 'bargain.acceptTheirs')}
             </button>
           </>
         )}
         <button
           type="button"
           class="button primary send"
-          disabled={still || same || isEmpty(draft) || problem !== null}
+          disabled={still || same || nothing || problem !== null}
           onClick={() => send('offer', args, closeErrand)}
         >
           {scene.say(offer ? 'bargain.sendCounter' : 'bargain.send')}

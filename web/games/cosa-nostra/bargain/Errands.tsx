@@ -5,9 +5,10 @@ import { Dialog } from '../../../kit/Dialog.tsx'
 import type { Scene } from '../../../kit/screen.ts'
 import { Composer } from './Composer.tsx'
 import { blank, counterTo, type Draft } from './draft.ts'
-import { familyName, isOpenTo, seatOf, viewOf } from './game.ts'
+import { isOpenTo, seatOf, viewOf } from './game.ts'
 import { ownerOf } from './goods.ts'
 import { closeErrand, type Errand } from './open.ts'
+import { partiesSentence } from './say.ts'
 import { WordForm } from './WordForm.tsx'
 
 export function ErrandWindow({ scene, open }: { readonly scene: Scene; readonly open: Errand }) {
@@ -35,13 +36,13 @@ function Bargain({ scene, open, me }: BargainProps) {
   const offer = found && isOpenTo(found, me) ? found : null
   const sheet = useSignal<Draft | null>(null)
   sheet.value ??= offer
-    ? counterTo(offer, (item) => ownerOf(view, item) === me)
+    ? counterTo(offer, me, (item) => ownerOf(view, item) === me)
     : blank(open.kind === 'offer' ? open.to : open.from, view.privateTalk)
   const draft = offer ? sheet.value : { ...sheet.value, counters: null }
   const title =
     draft.to === 'all'
       ? scene.say('bargain.title.all')
-      : scene.say('bargain.title', { family: familyName(scene, draft.to) })
+      : scene.say('bargain.title', { family: partiesSentence(scene, [draft.to, ...draft.among]) })
   return (
     <Dialog title={title} shape="wide" onClose={closeErrand}>
       {open.kind === 'answer' && !offer && (

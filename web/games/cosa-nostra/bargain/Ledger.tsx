@@ -3,10 +3,11 @@
 import type { Seat } from '@backroom/engine'
 import type { Scene } from '../../../kit/screen.ts'
 import { numeral } from '../look.ts'
-import { familyName, isPrivate, seatOf, viewOf, type Word } from './game.ts'
-import { markOf, mayJudge, wordsBetween } from './marks.ts'
+import { debtSentence, PayButton } from './Debt.tsx'
+import { familyName, isPrivate, partiesOf, seatOf, viewOf, type Word } from './game.ts'
+import { inOrder, markOf, mayJudge, wordsBetween } from './marks.ts'
 import { Refused, SeatEmblem } from './parts.tsx'
-import { nameFor, toWhom } from './say.ts'
+import { nameFor, partiesSentence, toWhom } from './say.ts'
 import { useSend } from './useSend.ts'
 
 interface LedgerProps {
@@ -17,7 +18,7 @@ interface LedgerProps {
 
 export function Ledger({ scene, between }: LedgerProps) {
   const { words } = viewOf(scene)
-  const shown = (between === undefined ? words : wordsBetween(words, seatOf(scene), between)).toReversed()
+  const shown = inOrder(between === undefined ? words : wordsBetween(words, seatOf(scene), between))
   return (
     <section class="bargain-ledger" aria-label={scene.say('bargain.ledger')}>
       <header>
@@ -47,23 +48,29 @@ function WordRow({ scene, word }: WordProps) {
     <li>
       <SeatEmblem scene={scene} seat={from} size={22} label={familyName(scene, from)} />
       <p>
-        <q>{text}</q>
+        {word.debt && <b>{debtSentence(scene, word)}</b>} {text !== '' && <q>{text}</q>}
         <small>
-          {scene.say('bargain.word.to', {
-            kind,
-            to: nameFor(scene, to),
-            toWhom: toWhom(scene, to),
-            round: numeral(round),
-            heard: isPrivate(word) ? 'one' : 'all',
-          })}
+          {kind === 'pact'
+            ? scene.say('bargain.word.pact', {
+                seats: partiesSentence(scene, partiesOf(word)),
+                round: numeral(round),
+                heard: isPrivate(word) ? 'one' : 'all',
+              })
+            : scene.say('bargain.word.to', {
+                kind,
+                to: nameFor(scene, to),
+                toWhom: toWhom(scene, to),
+                round: numeral(round),
+                heard: isPrivate(word) ? 'one' : 'all',
+              })}
         </small>
       </p>
-      {!(judges && (mark === 'open' || to !== 'all')) && (
+      {(word.debt || !(judges && (mark === 'open' || to !== 'all'))) && (
         <span class="bargain-mark" data-mark={mark}>
           {scene.say(`bargain.ledger.${mark}`, { kind })}
         </span>
       )}
-      {judges && <Judge scene={scene} word={word} />}
+      {word.debt ? <PayButton scene={scene} word={word} /> : judges && <Judge scene={scene} word={word} />}
     </li>
   )
 }

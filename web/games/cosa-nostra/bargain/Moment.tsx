@@ -1,5 +1,6 @@
 // The moment for blackmail: somebody has named a target, and the table may talk before the order is shown. LCN-R30.
 
+import { useSignal } from '@preact/signals'
 import { clockOf, now } from '../../../kit/clock.ts'
 import type { Scene } from '../../../kit/screen.ts'
 import { Icon } from '../parts/Icon.tsx'
@@ -17,6 +18,22 @@ function targetName(scene: Scene, { businesses, gangsters }: NostraView, target:
   return owner === null
     ? name
     : scene.say('bargain.moment.of', { target: name, family: familyName(scene, owner) })
+}
+
+/**
+ * The same in the window of an offer: the moment with its clock, and that it is over once it has ended behind the
+ * window. Nobody shall go on writing to somebody who has long revealed his order.
+ */
+export function MomentNews({ scene }: { readonly scene: Scene }) {
+  const { moment } = viewOf(scene)
+  const seen = useSignal(moment !== null)
+  if (moment !== null && !seen.value) seen.value = true
+  if (moment !== null) return <Moment scene={scene} />
+  return seen.value ? (
+    <p class="bargain-gone" role="status">
+      {scene.say('bargain.moment.over')} <RuleLink scene={scene} rule="LCN-R30" />
+    </p>
+  ) : null
 }
 
 export function Moment({ scene }: { readonly scene: Scene }) {
@@ -52,6 +69,7 @@ export function Moment({ scene }: { readonly scene: Scene }) {
           </small>
         )}
       </p>
+      {told !== null && left <= 0 && <em class="bargain-until">{scene.say('bargain.moment.any')}</em>}
       {left > 0 && (
         <time class="bargain-until" role="timer">
           {scene.say('bargain.moment.left', { clock: clockOf(left) })}

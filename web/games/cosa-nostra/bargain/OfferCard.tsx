@@ -1,12 +1,23 @@
 // An open offer as it lies on the table: who gives what for what, until when, and what I can do about it.
 
 import type { Scene } from '../../../kit/screen.ts'
-import { acceptProblem, boxOf, familyName, isOpenTo, isResting, type Offer, seatOf, viewOf } from './game.ts'
+import {
+  acceptProblem,
+  boxOf,
+  familyName,
+  isFor,
+  isOpenTo,
+  isResting,
+  type Offer,
+  partiesOf,
+  seatOf,
+  viewOf,
+} from './game.ts'
 import { answerOffer } from './open.ts'
 import { colourOf, KeptNote, Refused, SeatEmblem, TalkStamp } from './parts.tsx'
-import { nameFor, toWhom } from './say.ts'
-import { TermsLine } from './TermsLine.tsx'
+import { nameFor, partiesSentence, toWhom } from './say.ts'
 import { OfferNote } from './OfferNote.tsx'
+import { OfferTerms } from './OfferTerms.tsx'
 import { useSend } from './useSend.ts'
 
 interface OfferProps {
@@ -15,16 +26,25 @@ interface OfferProps {
 }
 
 export function OfferCard({ scene, offer }: OfferProps) {
-  const { from, to, give, want, text } = offer
+  const { from, to, among, text } = offer
   const me = seatOf(scene)
   const mine = from === me
-  const title = mine
-    ? scene.say('bargain.offer.mine', { to: nameFor(scene, to), toWhom: toWhom(scene, to) })
-    : scene.say('bargain.offer.theirs', {
-        from: familyName(scene, from),
-        to: nameFor(scene, to),
-        toWhom: toWhom(scene, to),
+  const title = among.length
+    ? scene.say('bargain.offer.among', {
+        from: nameFor(scene, from),
+        fromWhom: mine ? 'you' : 'other',
+        seats: partiesSentence(
+          scene,
+          partiesOf(offer).filter((seat) => seat !== from),
+        ),
       })
+    : mine
+      ? scene.say('bargain.offer.mine', { to: nameFor(scene, to), toWhom: toWhom(scene, to) })
+      : scene.say('bargain.offer.theirs', {
+          from: familyName(scene, from),
+          to: nameFor(scene, to),
+          toWhom: toWhom(scene, to),
+        })
   return (
     <article class="bargain-offer" style={{ '--f': colourOf(scene, from) }} aria-label={title}>
       <header>
@@ -34,20 +54,7 @@ export function OfferCard({ scene, offer }: OfferProps) {
           <OfferNote scene={scene} offer={offer} />
         </div>
       </header>
-      <dl>
-        <TermsLine
-          scene={scene}
-          label={scene.say(mine ? 'bargain.iGive' : 'bargain.gives')}
-          terms={give}
-          taker={to}
-        />
-        <TermsLine
-          scene={scene}
-          label={scene.say(mine ? 'bargain.iWant' : 'bargain.wants')}
-          terms={want}
-          taker={from}
-        />
-      </dl>
+      <OfferTerms scene={scene} offer={offer} />
       {text !== '' && (
         <div class="bargain-words">
           <q>{text}</q>
@@ -83,8 +90,25 @@ function OfferAnswers({ scene, offer }: OfferProps) {
         <Refused scene={scene} refusal={refusal.value} />
       </>
     )
-  if (!isOpenTo(offer, me))
+  if (!isFor(offer, me))
     return offer.declined.includes(me) ? <p class="bargain-tag">{scene.say('bargain.saidNo')}</p> : null
+  if (!isOpenTo(offer, me))
+    return (
+      <>
+        <p class="bargain-tag">{scene.say('bargain.saidYes')}</p>
+        <div class="bargain-answers">
+          <button
+            type="button"
+            class="button"
+            disabled={still}
+            onClick={() => send('decline', { offer: offer.id })}
+          >
+            {scene.say('bargain.takeYesBack')}
+          </button>
+        </div>
+        <Refused scene={scene} refusal={refusal.value} />
+      </>
+    )
   const problem = rests ? null : acceptProblem(view, boxOf(scene), me, offer.id)
   return (
     <>
@@ -95,7 +119,7 @@ function OfferAnswers({ scene, offer }: OfferProps) {
           disabled={still || problem !== null}
           onClick={() => send('accept', { offer: offer.id })}
         >
-          {scene.say('bargain.accept')}
+          {scene.say(offer.among.length > 0 ? 'bargain.agree' : 'bargain.accept')}
         </button>
         <button type="button" class="button" aria-haspopup="dialog" onClick={() => answerOffer(offer)}>
           {scene.say('bargain.counter')}

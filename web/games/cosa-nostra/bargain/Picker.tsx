@@ -5,7 +5,7 @@ import { Dialog } from '../../../kit/Dialog.tsx'
 import type { Scene } from '../../../kit/screen.ts'
 import { Paper } from './Card.tsx'
 import { has, type Part, toggled } from './draft.ts'
-import { type Audience, boxOf, familyName, rivals, type Terms, viewOf } from './game.ts'
+import { type Audience, boxOf, familyName, rivals, type Terms, type Transfer, viewOf } from './game.ts'
 import { type Good, goodsOf } from './goods.ts'
 import { KeptNote, SeatEmblem } from './parts.tsx'
 
@@ -16,11 +16,13 @@ interface PickerProps {
   readonly taker: Audience
   readonly terms: Terms
   readonly me: Seat
+  /** What else changes hands in the same deal. */
+  readonly rest: readonly Transfer[]
   readonly onTerms: (terms: Terms) => void
   readonly onClose: () => void
 }
 
-export function Picker({ scene, title, giver, taker, terms, me, onTerms, onClose }: PickerProps) {
+export function Picker({ scene, title, giver, taker, terms, me, rest, onTerms, onClose }: PickerProps) {
   const givers = giver === 'all' ? rivals(scene) : [giver]
   return (
     <Dialog title={title} onClose={onClose}>
@@ -33,16 +35,18 @@ export function Picker({ scene, title, giver, taker, terms, me, onTerms, onClose
               </h3>
             )}
             <ul>
-              {goodsOf(viewOf(scene), boxOf(scene), me, { giver: seat, taker, given: terms }).map((good) => (
-                <GoodRow
-                  key={good.id}
-                  scene={scene}
-                  good={good}
-                  terms={terms}
-                  marker={taker === 'all' ? null : taker}
-                  onTerms={onTerms}
-                />
-              ))}
+              {goodsOf(viewOf(scene), boxOf(scene), me, { giver: seat, taker, given: terms, rest }).map(
+                (good) => (
+                  <GoodRow
+                    key={good.id}
+                    scene={scene}
+                    good={good}
+                    terms={terms}
+                    marker={taker === 'all' ? null : taker}
+                    onTerms={onTerms}
+                  />
+                ),
+              )}
             </ul>
           </section>
         ))}

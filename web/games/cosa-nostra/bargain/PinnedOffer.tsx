@@ -3,18 +3,24 @@
 import type { Scene } from '../../../kit/screen.ts'
 import { offersForMe } from './BargainPanel.tsx'
 import { familyName, viewOf } from './game.ts'
+import { DueDebts, debtsDue } from './Debt.tsx'
 import { Moment } from './Moment.tsx'
+import { PlanningClock } from './PlanningClock.tsx'
 import { OfferCard } from './OfferCard.tsx'
 import { answerOffer } from './open.ts'
 import { colourOf, SeatEmblem } from './parts.tsx'
-import { termsSentence } from './say.ts'
+import { shortTerms } from './say.ts'
 
 export function PinnedOffer({ scene }: { readonly scene: Scene }) {
   const [offer] = scene.command ? offersForMe(scene) : []
-  if (!offer && !viewOf(scene).moment) return null
+  const { moment, planningSeconds, phase } = viewOf(scene)
+  const planning = planningSeconds !== null && phase === 'planning'
+  if (!offer && !moment && !planning && debtsDue(scene).length === 0) return null
   return (
     <div class="bargain-pinned">
+      <PlanningClock scene={scene} />
       <Moment scene={scene} />
+      <DueDebts scene={scene} />
       {offer && <OfferCard key={offer.id} scene={scene} offer={offer} />}
     </div>
   )
@@ -23,7 +29,9 @@ export function PinnedOffer({ scene }: { readonly scene: Scene }) {
 /** In few lines where there is little room. */
 export const OfferAlert = ({ scene }: { readonly scene: Scene }) => (
   <>
+    <PlanningClock scene={scene} />
     <Moment scene={scene} />
+    <DueDebts scene={scene} />
     <OfferLine scene={scene} />
   </>
 )
@@ -45,12 +53,7 @@ function OfferLine({ scene }: { readonly scene: Scene }) {
       <SeatEmblem scene={scene} seat={offer.from} size={28} />
       <span>
         <b>{scene.say('bargain.alert', { family: familyName(scene, offer.from) })}</b>
-        <small>
-          {scene.say('bargain.alert.terms', {
-            give: termsSentence(scene, offer.give),
-            want: termsSentence(scene, offer.want),
-          })}
-        </small>
+        <small>{shortTerms(scene, offer)}</small>
       </span>
       {offers.length > 1 && <i class="news">{offers.length}</i>}
     </button>

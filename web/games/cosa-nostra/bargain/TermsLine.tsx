@@ -3,11 +3,11 @@
 import type { Scene } from '../../../kit/screen.ts'
 import { Icon } from '../parts/Icon.tsx'
 import { Portrait } from '../parts/Portrait.tsx'
-import { itemsOf } from './draft.ts'
+import { isBlank, itemsOf } from './draft.ts'
 import { type Audience, boxOf, familyName, type Terms } from './game.ts'
 import { iconOf } from './look.ts'
 import { SeatEmblem } from './parts.tsx'
-import { money } from './say.ts'
+import { dueName, money } from './say.ts'
 
 interface TermsProps {
   readonly scene: Scene
@@ -46,7 +46,15 @@ export function TermsLine({ scene, label, terms, taker }: TermsProps) {
               : scene.words.name(id)}
           </span>
         ))}
-        {terms.cash === 0 && items.length === 0 && <i>{scene.say('bargain.nothing')}</i>}
+        {terms.later && (
+          <span class="bargain-term-later">
+            {scene.say('bargain.later.terms', {
+              money: money(scene, terms.later.amount),
+              due: dueName(scene, terms.later),
+            })}
+          </span>
+        )}
+        {isBlank(terms) && <i>{scene.say('bargain.nothing')}</i>}
       </dd>
     </div>
   )

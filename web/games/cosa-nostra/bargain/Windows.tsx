@@ -27,8 +27,9 @@ export function BargainWindows({ scene }: { readonly scene: Scene }) {
 }
 
 /** Said below in full, also while the table waits for me and shows nothing else. */
-export const isOfferToMe = ({ type, from, to }: Event, scene: Pick<Scene, 'viewer'>): boolean => {
+export const isOfferToMe = ({ type, from, to, seats }: Event, scene: Pick<Scene, 'viewer'>): boolean => {
   const me = seatOf(scene)
+  if (type === 'offeredAmong') return me !== null && from !== me && Array.isArray(seats) && seats.includes(me)
   return type === 'offered' && me !== null && from !== me && (to === 'all' || to === me)
 }
 

@@ -4,8 +4,9 @@ import { useSignal } from '@preact/signals'
 import { useId } from 'preact/hooks'
 import type { Scene } from '../../../kit/screen.ts'
 import { Audience } from './Audience.tsx'
-import { blank } from './draft.ts'
-import { type Audience as To, isResting, viewOf, type Word } from './game.ts'
+import { blank, withLater } from './draft.ts'
+import { type Audience as To, isResting, viewOf } from './game.ts'
+import { LaterField } from './LaterField.tsx'
 import { Refused, Resting, TalkStamp } from './parts.tsx'
 import { useSend } from './useSend.ts'
 
@@ -15,15 +16,18 @@ interface FormProps {
   readonly onSaid: () => void
 }
 
-const KINDS: readonly Word['kind'][] = ['promise', 'threat']
+const KINDS = ['promise', 'threat'] as const
 
 export function WordForm({ scene, to, onSaid }: FormProps) {
   const view = viewOf(scene)
   const { send, refusal, busy } = useSend(scene)
   const said = useSignal(blank(to, view.privateTalk))
-  const kind = useSignal<Word['kind']>('promise')
+  const kind = useSignal<(typeof KINDS)[number]>('promise')
   const name = useId()
   const rests = isResting(view)
+  /** LCN-20.4: a sum is promised to one. */
+  const mayOwe = kind.value === 'promise' && said.value.to !== 'all'
+  const sum = mayOwe ? said.value.give.later : null
   return (
     <form
       class="bargain bargain-word"
@@ -37,6 +41,7 @@ export function WordForm({ scene, to, onSaid }: FormProps) {
             to,
             aloud: to === 'all' || aloud,
             text: text.trim(),
+            later: sum,
           },
           onSaid,
         )
@@ -73,7 +78,6 @@ export function WordForm({ scene, to, onSaid }: FormProps) {
           class="field"
           rows={3}
           maxLength={280}
-          required
           aria-label={scene.say('bargain.word.text')}
           placeholder={scene.say('bargain.word.text')}
           value={said.value.text}
@@ -83,12 +87,22 @@ export function WordForm({ scene, to, onSaid }: FormProps) {
         />
         <TalkStamp scene={scene} />
       </div>
+      {mayOwe && (
+        <LaterField
+          scene={scene}
+          title={scene.say('bargain.youGive')}
+          later={sum}
+          onLater={(later) => {
+            said.value = { ...said.value, give: withLater(said.value.give, later) }
+          }}
+        />
+      )}
       <Refused scene={scene} refusal={refusal.value} />
       <div class="bargain-answers">
         <button
           type="submit"
           class="button primary"
-          disabled={busy.value || rests || said.value.text.trim() === ''}
+          disabled={busy.value || rests || (said.value.text.trim() === '' && sum === null)}
         >
           {scene.say('bargain.word.say')}
         </button>

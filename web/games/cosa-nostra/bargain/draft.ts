@@ -1,7 +1,17 @@
 // An offer while it is being put together: what each side gives, what has changed against theirs, what is sent.
 
 import type { Seat } from '@backroom/engine'
-import { type Audience, nothing, type Offer, type Terms } from './game.ts'
+import {
+  type Audience,
+  isNothing,
+  type Later,
+  type Leg,
+  legsOf,
+  nothing,
+  type Offer,
+  type Terms,
+  type Transfer,
+} from './game.ts'
 
 /** What can be handed over besides money: a card, a man, or the use of a card by a Deal marker. */
 export const PARTS = ['businesses', 'gangsters', 'access'] as const
@@ -12,8 +22,6 @@ export interface Item {
   readonly id: string
 }
 
-/** The two sides of an offer, as whoever makes it sees them. */
-export type Side = 'give' | 'want'
 export type Until = Offer['until']
 
 /** How long an offer may stand where it ends with time, in seconds. */
@@ -25,6 +33,9 @@ export interface Draft {
   readonly aloud: boolean
   readonly give: Terms
   readonly want: Terms
+  /** Further parties, and what changes hands with them or between them. */
+  readonly among: readonly Seat[]
+  readonly legs: readonly Leg[]
   readonly text: string
   readonly until: Until
   /** How long it stands where it ends with time. */
@@ -39,6 +50,8 @@ export const blank = (to: Audience, privateTalk: boolean): Draft => ({
   aloud: !privateTalk,
   give: nothing(),
   want: nothing(),
+  among: [],
+  legs: [],
   text: '',
   until: 'open',
   seconds: USUAL_TIME,
@@ -54,20 +67,94 @@ const copied = ({ cash, businesses, gangsters, access, later }: Terms): Terms =>
 })
 
 /** LCN-D26: a counter-offer begins with theirs, seen from this side, as far as I could give what they ask for. */
-export function counterTo(offer: Offer, mine: (item: Item) => boolean): Draft {
-  const give = copied(offer.want)
-  for (const part of PARTS) give[part] = give[part].filter((id) => mine({ part, id }))
+export function counterTo(offer: Offer, me: Seat, mine: (item: Item) => boolean): Draft {
+  const { from } = offer
+  const theirs = legsOf(offer, offer.to === 'all' ? me : offer.to)
+  const give = sumOf(theirs, me, from)
+  // What an offer to all asks of anybody, I may not have; a card that is bought back and forth in it stays.
+  if (offer.to === 'all')
+    for (const part of PARTS)
+      give[part] = give[part].filter(
+        (id) => mine({ part, id }) || (part === 'access' && offer.give.businesses.includes(id)),
+      )
   return {
-    to: offer.from,
+    to: from,
     aloud: offer.to === 'all' || offer.aloud,
     give,
-    want: copied(offer.give),
+    want: sumOf(theirs, from, me),
+    among: offer.to === 'all' ? [] : [offer.to, ...offer.among].filter((seat) => seat !== me),
+    legs: theirs.filter((leg) => !isBetween(leg, me, from) && !isBlank(leg.give)),
     text: '',
     until: 'open',
     seconds: USUAL_TIME,
     counters: offer.id,
   }
 }
+
+const isBetween = ({ from, to }: Leg, one: Seat, other: Seat): boolean =>
+  (from === one && to === other) || (from === other && to === one)
+
+/** Nothing now and nothing later. */
+export const isBlank = (terms: Terms): boolean => isNothing(terms) && terms.later === null
+
+/** What changes hands in an offer among several, without what is empty. */
+export const realLegs = (offer: Offer): Leg[] =>
+  offer.to === 'all' ? [] : legsOf(offer, offer.to).filter((leg) => !isBlank(leg.give))
+
+/** Everything that one gives the other. */
+function sumOf(legs: readonly Leg[], from: Seat, to: Seat): Terms {
+  const sum = nothing()
+  for (const leg of legs) {
+    if (leg.from !== from || leg.to !== to) continue
+    sum.cash += leg.give.cash
+    for (const part of PARTS) sum[part].push(...leg.give[part])
+    sum.later ??= leg.give.later
+  }
+  return sum
+}
+
+/** What one gives another in the deal that is being put together by `me`. */
+export function termsBetween(draft: Draft, me: Seat, from: Audience, to: Audience): Terms {
+  if (from === me && to === draft.to) return draft.give
+  if (from === draft.to && to === me) return draft.want
+  return draft.legs.find((leg) => leg.from === from && leg.to === to)?.give ?? nothing()
+}
+
+export function withTerms(draft: Draft, me: Seat, from: Audience, to: Audience, give: Terms): Draft {
+  if (from === me && to === draft.to) return { ...draft, give }
+  if (from === draft.to && to === me) return { ...draft, want: give }
+  if (from === 'all' || to === 'all') return draft
+  const rest = draft.legs.filter((leg) => !(leg.from === from && leg.to === to))
+  return { ...draft, legs: isBlank(give) ? rest : [...rest, { from, to, give }] }
+}
+
+/** Everything that changes hands by this sheet. */
+export const transfersOf = ({ give, want, to, legs }: Draft, me: Seat): readonly Transfer[] => [
+  { from: me, to, give },
+  { from: to, to: me, give: want },
+  ...legs,
+]
+
+/** Brings somebody in, or leaves them out with everything that went to them or came from them. */
+export function withParty(draft: Draft, seat: Seat): Draft {
+  return draft.among.includes(seat)
+    ? {
+        ...draft,
+        among: draft.among.filter((one) => one !== seat),
+        legs: draft.legs.filter(({ from, to }) => from !== seat && to !== seat),
+      }
+    : { ...draft, among: [...draft.among, seat] }
+}
+
+/** The pairs that can give each other something, mine with the addressee first. */
+export function pairsOf(draft: Draft, me: Seat): (readonly [Seat, Audience])[] {
+  const { to, among } = draft
+  if (to === 'all') return [[me, 'all']]
+  const parties = [me, to, ...among]
+  return parties.flatMap((one, at) => parties.slice(at + 1).map((other) => [one, other] as const))
+}
+
+export const withLater = (terms: Terms, later: Later | null): Terms => ({ ...copied(terms), later })
 
 export const itemsOf = (terms: Terms): Item[] =>
   PARTS.flatMap((part) => terms[part].map((id) => ({ part, id })))
@@ -112,29 +199,40 @@ export function changes(
   return { cashWas: was.cash === now.cash ? null : was.cash, items: [...before, ...added] }
 }
 
-/** Their offer as this side of the table sees it. */
-export const mirrored = ({ give, want }: Pick<Offer, 'give' | 'want'>): { give: Terms; want: Terms } => ({
-  give: want,
-  want: give,
-})
-
-export const isSame = (draft: Draft, offer: Offer): boolean => {
-  const theirs = mirrored(offer)
-  return (['give', 'want'] as const).every((side) => {
-    const { cashWas, items } = changes(draft[side], theirs[side])
-    return cashWas === null && items.every(({ change }) => change === 'same')
-  })
+const sameTerms = (now: Terms, was: Terms): boolean => {
+  const { cashWas, items } = changes(now, was)
+  const later = JSON.stringify(now.later) === JSON.stringify(was.later)
+  return later && cashWas === null && items.every(({ change }) => change === 'same')
 }
 
-export const isEmpty = ({ give, want }: Pick<Draft, 'give' | 'want'>): boolean =>
-  give.cash + want.cash === 0 && itemsOf(give).length + itemsOf(want).length === 0
+/** Whether the sheet says what their offer says. */
+export const isSame = (draft: Draft, offer: Offer, me: Seat): boolean => {
+  const { give, want, legs, among } = counterTo(offer, me, () => true)
+  return (
+    sameTerms(draft.give, give) &&
+    sameTerms(draft.want, want) &&
+    among.length === draft.among.length &&
+    legs.length === draft.legs.length &&
+    legs.every((leg) => sameTerms(termsBetween(draft, me, leg.from, leg.to), leg.give))
+  )
+}
+
+/** Nothing changes hands, now or later. */
+export const isEmpty = ({ give, want, legs }: Pick<Draft, 'give' | 'want' | 'legs'>): boolean =>
+  isBlank(give) && isBlank(want) && legs.every((leg) => isBlank(leg.give))
+
+/** LCN-20.1: words alone are a pact. */
+export const isPact = (draft: Pick<Draft, 'give' | 'want' | 'legs' | 'text'>): boolean =>
+  isEmpty(draft) && draft.text.trim() !== ''
 
 /** What goes to the table as the command `offer`. */
-export const offerArgs = ({ to, aloud, give, want, text, until, seconds, counters }: Draft) => ({
+export const offerArgs = ({ to, aloud, give, want, among, legs, text, until, seconds, counters }: Draft) => ({
   to,
   aloud: to === 'all' || aloud,
   give: { ...copied(give) },
   want: { ...copied(want) },
+  among: [...among],
+  legs: legs.map((leg) => ({ from: leg.from, to: leg.to, give: { ...copied(leg.give) } })),
   text: text.trim(),
   until,
   seconds: until === 'time' ? seconds : null,

@@ -13,16 +13,23 @@ export {
   offerProblem,
 } from '../../../../games/cosa-nostra/afterDeal.ts'
 export { knownState } from '../../../../games/cosa-nostra/known.ts'
+export { momentsAhead, restOf } from '../../../../games/cosa-nostra/debts.ts'
 export {
   dealProblem,
+  isFor,
+  isNothing,
   isOpenTo,
   isPrivate,
+  legsOf,
   nothing,
+  partiesOf,
   type Problem,
   type Transfer,
 } from '../../../../games/cosa-nostra/offers.ts'
 export type {
   Audience,
+  Later,
+  Leg,
   Nostra,
   Offer,
   Preset,

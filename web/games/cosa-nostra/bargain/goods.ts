@@ -74,11 +74,14 @@ export function goodsOf(view: NostraView, box: Box, me: Seat | null, trade: Trad
     ways: parts.map((part) => wayOf(state, box, trade, { part, id })),
   })
   const cards = Object.keys(view.businesses).filter((id) => keeperOf(view, id) === giver)
+  // Who sells a card can keep the use of it: the buyer lets the marker lie.
+  const bought = (trade.rest ?? []).flatMap(({ to, give }) => (to === giver ? give.businesses : []))
   const men = Object.entries(view.gangsters).filter(
     ([, { owner, where }]) => owner === giver && where !== 'dead',
   )
   return [
     ...cards.map((id) => good(id, ['businesses', 'access'])),
+    ...bought.map((id) => good(id, ['access'])),
     ...men.map(([id]) => good(id, ['gangsters'])),
   ]
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Word } from './game.ts'
-import { markOf, mayJudge, wordsBetween } from './marks.ts'
+import { inOrder, markOf, mayJudge, wordsBetween } from './marks.ts'
 
 const word = (given: Partial<Word>): Word => ({
   id: '3-1-1',
@@ -51,5 +51,32 @@ describe('LCN-20.2 the ledger', () => {
       word({ id: 'of another', from: 2, to: 1 }),
     ]
     expect(wordsBetween(words, 1, 3).map(({ id }) => id)).toEqual(['hers', 'mine', 'to all'])
+  })
+})
+
+describe('LCN-20.4 promised sums and pacts', () => {
+  const debt = { amount: 3000, paid: 0, round: 2, at: 'payday', state: 'open' } as const
+
+  it('a sum is marked by what has become of it, and judged by nobody', () => {
+    for (const state of ['open', 'due', 'broken', 'paid', 'late'] as const)
+      expect(markOf(word({ debt: { ...debt, state } }))).toBe(state)
+    expect(mayJudge(word({ debt }), 1)).toBe(false)
+  })
+
+  it('either side judges a pact, and nobody else', () => {
+    const pact = word({ kind: 'pact', among: [2] })
+    expect([0, 1, 2, 3].map((seat) => mayJudge(pact, seat))).toEqual([false, true, true, true])
+    expect(wordsBetween([pact], 2, 1)).toEqual([pact])
+    expect(wordsBetween([pact], 0, 1)).toEqual([])
+  })
+
+  it('what is due stands first, what is paid among the rest', () => {
+    const words = [
+      word({ id: 'due', debt: { ...debt, state: 'due' } }),
+      word({ id: 'paid', debt: { ...debt, paid: 3000, state: 'paid' } }),
+      word({ id: 'open', debt }),
+      word({ id: 'said' }),
+    ]
+    expect(inOrder(words).map(({ id }) => id)).toEqual(['due', 'open', 'said', 'paid'])
   })
 })

@@ -1,23 +1,37 @@
 // What became of a word, as those see it to whom it was given. LCN-20.2.
 
 import type { Seat } from '@backroom/engine'
-import type { Word } from './game.ts'
+import { partiesOf, restOf, type Word } from './game.ts'
 
-export const MARKS = ['open', 'kept', 'broken'] as const
+export const MARKS = ['open', 'kept', 'broken', 'due', 'paid', 'late'] as const
 export type Mark = (typeof MARKS)[number]
 
-/** One who calls it broken outweighs the rest: a word to all was given to each of them. */
-export function markOf({ judged }: Word): Mark {
+/** Sums speak for themselves. One who calls a word broken outweighs the rest: it was given to each of them. */
+export function markOf({ judged, debt }: Word): Mark {
+  if (debt) return debt.state
   if (judged.some(({ kept }) => !kept)) return 'broken'
   return judged.length > 0 ? 'kept' : 'open'
 }
 
-export const mayJudge = ({ from, to }: Word, seat: Seat | null): boolean =>
-  seat !== null && from !== seat && (to === 'all' || to === seat)
+/** Those to whom it was said; of a pact, everybody who is in it. */
+export const mayJudge = (word: Word, seat: Seat | null): boolean =>
+  seat !== null &&
+  word.debt === null &&
+  (word.kind === 'pact' || word.from !== seat) &&
+  (word.to === 'all' || partiesOf(word).includes(seat))
 
 /** What two said to each other, or to everybody. */
 export const wordsBetween = (words: readonly Word[], me: Seat | null, other: Seat): Word[] =>
-  words.filter(
-    ({ from, to }) =>
-      (from === other && (to === me || to === 'all')) || (from === me && (to === other || to === 'all')),
-  )
+  words.filter((word) => {
+    const { from, to } = word
+    if (to === 'all') return from === other || from === me
+    const parties = partiesOf(word)
+    return me !== null && parties.includes(me) && parties.includes(other)
+  })
+
+const RANK: { readonly [state: string]: number } = { due: 0, broken: 1, open: 2 }
+const rankOf = (word: Word): number => (restOf(word) > 0 ? (RANK[word.debt?.state ?? ''] ?? 3) : 3)
+
+/** What is still to be paid first, then the newest. */
+export const inOrder = (words: readonly Word[]): Word[] =>
+  words.toReversed().sort((a, b) => rankOf(a) - rankOf(b))

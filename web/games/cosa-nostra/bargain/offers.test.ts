@@ -12,5 +12,8 @@ it('LCN-R32 an offer for me is said by the bargain alone, every other thing by t
     false,
     false,
   ])
+  const among = (from: number, seats: number[]) =>
+    isOfferToMe({ type: 'offeredAmong', from, seats }, { viewer: 1 })
+  expect([among(0, [0, 1, 2]), among(1, [0, 1, 2]), among(0, [0, 2, 3])]).toEqual([true, false, false])
   expect([mine('deal', 0, 1), mine('offered', 0, 'all', 'spectator')]).toEqual([false, false])
 })

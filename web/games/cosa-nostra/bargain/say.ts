@@ -3,8 +3,18 @@
 import { REFUSALS, type Refusal, type Seat } from '@backroom/engine'
 import type { AnyRefusal } from '@backroom/protocol'
 import type { Scene } from '../../../kit/screen.ts'
-import { itemsOf } from './draft.ts'
-import { type Audience, familyName, type Offer, seatOf, type Terms } from './game.ts'
+import { isBlank, itemsOf, realLegs } from './draft.ts'
+import { numeral } from '../look.ts'
+import {
+  type Audience,
+  familyName,
+  type Later,
+  type Leg,
+  type Offer,
+  partiesOf,
+  seatOf,
+  type Terms,
+} from './game.ts'
 
 const isOfTheRules = (refusal: AnyRefusal): refusal is AnyRefusal & Refusal =>
   (REFUSALS as readonly string[]).includes(refusal.code)
@@ -27,24 +37,76 @@ export const toWhom = (scene: Scene, to: Audience): 'you' | 'all' | 'other' =>
 
 export const money = (scene: Scene, amount: number): string => scene.words.money(amount)
 
+/** When a promised sum falls due. */
+export const dueName = (scene: Scene, { at, round }: Pick<Later, 'at' | 'round'>): string =>
+  scene.say(`bargain.due.${at}`, { round: numeral(round) })
+
 /** One side in a row of words: "$3,000, Loan Shark and a marker on the Pimp". */
-export function termsSentence(scene: Scene, terms: Terms): string {
+function termsSentence(scene: Scene, terms: Terms): string {
   const parts = itemsOf(terms).map(({ part, id }) =>
     part === 'access' ? scene.say('bargain.markerOn', { card: scene.words.name(id) }) : scene.words.name(id),
   )
   if (terms.cash > 0) parts.unshift(money(scene, terms.cash))
+  if (terms.later)
+    parts.push(
+      scene.say('bargain.later.terms', {
+        money: money(scene, terms.later.amount),
+        due: dueName(scene, terms.later),
+      }),
+    )
   if (parts.length === 0) return scene.say('bargain.nothing')
-  return new Intl.ListFormat(scene.language === 'en' ? 'en-GB' : scene.language).format(parts)
+  return listOf(scene, parts)
 }
 
-export const offerSentence = (scene: Scene, { from, to, give, want }: Offer): string =>
-  scene.say('bargain.offer.said', {
+const listOf = (scene: Scene, parts: readonly string[]): string =>
+  new Intl.ListFormat(scene.language === 'en' ? 'en-GB' : scene.language).format(parts)
+
+/** Everybody among whom a deal is, "you" for whoever reads. */
+export const partiesSentence = (scene: Scene, seats: readonly Seat[]): string =>
+  listOf(
+    scene,
+    seats.map((seat) => nameFor(scene, seat)),
+  )
+
+/** What would change hands among three or more, one after the other. */
+const legsSentence = (scene: Scene, legs: readonly Leg[]): string =>
+  legs
+    .map((leg) =>
+      scene.say('bargain.leg', {
+        from: nameFor(scene, leg.from),
+        to: nameFor(scene, leg.to),
+        fromWhom: leg.from === seatOf(scene) ? 'you' : 'other',
+        terms: termsSentence(scene, leg.give),
+      }),
+    )
+    .join('; ')
+
+/** What is put before me, in a line: the things, or the words where there are no things. */
+export function shortTerms(scene: Scene, offer: Offer): string {
+  if (offer.among.length > 0) return legsSentence(scene, realLegs(offer)) || offer.text
+  if (isBlank(offer.give) && isBlank(offer.want)) return offer.text
+  return scene.say('bargain.alert.terms', {
+    give: termsSentence(scene, offer.give),
+    want: termsSentence(scene, offer.want),
+  })
+}
+
+export const offerSentence = (scene: Scene, offer: Offer): string => {
+  const { from, to, give, want } = offer
+  if (offer.among.length > 0)
+    return scene.say('bargain.offer.saidAmong', {
+      from: familyName(scene, from),
+      seats: partiesSentence(scene, partiesOf(offer)),
+      terms: shortTerms(scene, offer),
+    })
+  return scene.say('bargain.offer.said', {
     from: familyName(scene, from),
     to: nameFor(scene, to),
     toWhom: toWhom(scene, to),
     give: termsSentence(scene, give),
     want: termsSentence(scene, want),
   })
+}
 
 /** Who is on turn, for the line under the title. */
 export const turnOf = (scene: Scene, turn: Seat | null): string =>

@@ -32,6 +32,7 @@ const composed = [
   ...['same', 'new', 'gone'].map((change) => `bargain.item.${change}.does`),
   ...MARKS.map((mark) => `bargain.ledger.${mark}`),
   ...PASSES.map((pass) => `bargain.pass.${pass}`),
+  ...['closing', 'payday', 'end'].map((at) => `bargain.due.${at}`),
   ...UNTIL.flatMap((until) => [`bargain.until.${until}`, `bargain.until.${until}.short`]),
   ...['promise', 'threat'].map((kind) => `bargain.word.${kind}`),
 ]
@@ -43,6 +44,7 @@ it.each(['en', 'pl'])('nothing is left unsaid in %s, and nothing is there that n
 
 it.each(['en', 'pl'])('every sentence in %s can be said', (language) => {
   const values = { family: 'LaServa', from: 'LaServa', to: 'Caruso', card: 'Pimp', cards: 'Pimp', give: 'a' }
+  const others = { terms: 'x', due: 'y', seats: 'A and B', fromWhom: 'you' }
   const more = { want: 'b', money: '$1', title: 't', clock: '0:10', target: 'x', families: 'y', round: 'II' }
   for (const [key, text] of Object.entries(TEXTS[language] ?? {}))
     for (const number of [0, 1, 2, 5])
@@ -50,6 +52,7 @@ it.each(['en', 'pl'])('every sentence in %s can be said', (language) => {
         const said = new IntlMessageFormat(text, language).format({
           ...values,
           ...more,
+          ...others,
           toWhom,
           kind: 'threat',
           heard: 'one',
