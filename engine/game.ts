@@ -2,7 +2,7 @@
 
 import type { Event, Viewer } from './event.ts'
 import type { Json } from './json.ts'
-import type { Answer, Blocked, Prompt, Seat } from './prompt.ts'
+import type { Answer, Prompt, Seat } from './prompt.ts'
 import type { Random } from './random.ts'
 import type { Sieve } from './sieve.ts'
 
@@ -35,8 +35,6 @@ export interface Step<State, Args, Picked, Box, Steps extends StepArgs = StepArg
    * prompt is the same whether anybody wants the reasons or not.
    */
   ask?(state: State, args: Args, box: Box, sieve: Sieve): Prompt | readonly Prompt[] | null
-  /** What this seat may not pick here, and why, apart from what the sieve has kept. */
-  blocked?(state: State, args: Args, box: Box, seat: Seat): Blocked[]
   /**
    * `picked` holds the very options that were offered: one, several, or a number.
    * Where `ask` gave a list of prompts it is a list by seat. Where it gave null it is undefined.

@@ -14,8 +14,10 @@ const notesOf = (play: Play): readonly unknown[] => (play.core.state as Tiny).no
 
 /** Asks one seat for one thing, then ends. */
 const choose: TinyStep<unknown, Option> = {
-  ask: () => pickOne(0, 'choose', 'TINY-1', [thing('a'), thing('b')]),
-  blocked: () => [{ id: 'c', rule: 'TINY-9', why: 'never' }],
+  ask: (_state, _args, _box, sieve) => {
+    const never = (id: string) => (id === 'c' ? { rule: 'TINY-9', why: 'never' } : null)
+    return pickOne(0, 'choose', 'TINY-1', sieve.sift(['a', 'b', 'c'], never, thing))
+  },
   run(state, _args, { id }, table) {
     state.notes.push(id)
     table.then('finish', {})

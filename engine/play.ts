@@ -116,10 +116,9 @@ export class Play {
     const { core } = this
     const top = core.stack.at(-1)
     if (!top || !this.promptOf(seat)) return []
-    const step = this.#step(top.step)
     const sieve = new Sieve(seat)
-    step.ask?.(core.state, top.args, this.box, sieve)
-    return [...sieve.blocked, ...(step.blocked?.(core.state, top.args, this.box, seat) ?? [])]
+    this.#step(top.step).ask?.(core.state, top.args, this.box, sieve)
+    return sieve.blocked
   }
 
   copy(): Play {
