@@ -3,20 +3,73 @@
 import { OptionError } from '@backroom/engine'
 import * as v from 'valibot'
 
-/** `what` it is stands before every problem; `wrong` finds what a shape alone cannot say. */
+/** More problems than these help nobody. */
+const PROBLEMS = 20
+const PROBLEM_LENGTH = 200
+/** More values than this are no file of ours: a few thousand are in the largest. */
+const VALUES = 20_000
+
+/**
+ * `what` it is stands before every problem; `wrong` finds what a shape alone cannot say. `like` is a file whose keys may
+ * stand in this one too although the schema does not read them: where a thing comes from, how it is drawn.
+ */
 export function readBy<S extends v.GenericSchema>(
   schema: S,
   what: string,
   given: unknown,
-  wrong: (read: v.InferOutput<S>) => readonly string[] = () => [],
+  {
+    like,
+    wrong = () => [],
+  }: { readonly like?: unknown; readonly wrong?: (read: v.InferOutput<S>) => readonly string[] } = {},
 ): v.InferOutput<S> {
+  const refuse = (problems: readonly string[]): never => {
+    throw new OptionError(
+      problems.slice(0, PROBLEMS).map((problem) => `${what}.${problem}`.slice(0, PROBLEM_LENGTH)),
+    )
+  }
+  if (!hasAtMost(VALUES, given)) return refuse([`(all): more than ${VALUES} values`])
   const read = v.safeParse(schema, given)
-  const problems = read.success
-    ? wrong(read.output)
-    : read.issues.map((issue) => `${v.getDotPath(issue) ?? '(all)'}: ${issue.message}`)
-  if (!read.success || problems.length > 0)
-    throw new OptionError(problems.map((problem) => `${what}.${problem}`))
-  return read.output
+  if (!read.success) return refuse(read.issues.slice(0, PROBLEMS).map(problemOf))
+  const unknown = like === undefined ? [] : unknownKeys(given, read.output, [like], '')
+  const problems = unknown.length > 0 ? unknown : wrong(read.output)
+  return problems.length > 0 ? refuse(problems) : read.output
+}
+
+const problemOf = (issue: v.BaseIssue<unknown>): string =>
+  `${v.getDotPath(issue) ?? '(all)'}: ${issue.message}`
+
+/** Counted no further than that, since somebody may want to know what it costs. */
+function hasAtMost(most: number, given: unknown): boolean {
+  const open: unknown[] = [given]
+  let left = most
+  while (open.length > 0) {
+    const value = open.pop()
+    if (--left < 0) return false
+    if (!isObject(value)) continue
+    const inside = Object.values(value)
+    if (inside.length > left) return false
+    open.push(...inside)
+  }
+  return true
+}
+
+const isObject = (value: unknown): value is { readonly [key: string]: unknown } =>
+  typeof value === 'object' && value !== null
+
+/** Keys that neither the schema has read nor any of the like things has at this place. */
+function unknownKeys(given: unknown, read: unknown, like: readonly unknown[], path: string): string[] {
+  if (!isObject(given) || !isObject(read)) return []
+  const isList = Array.isArray(given)
+  return Object.keys(given).flatMap((key) => {
+    const at = path === '' ? key : `${path}.${key}`
+    const there = like.flatMap((one): unknown[] => {
+      if (!isObject(one)) return []
+      if (isList) return Object.values(one)
+      return Object.hasOwn(one, key) ? [one[key]] : []
+    })
+    if (Object.hasOwn(read, key)) return unknownKeys(given[key], read[key], there, at)
+    return there.length > 0 ? [] : [`${at}: nothing is called so here`]
+  })
 }
 
 /** An id of the components file, all of one list with the same beginning. */
@@ -26,8 +79,14 @@ export const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(9
 export const some = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99))
 
 /** Whatever stands twice in a list. */
-export const twins = (path: string, ids: readonly (string | number)[]): string[] =>
-  ids.flatMap((one, i) => (ids.indexOf(one) === i ? [] : [`${path}.${i}: ${one} stands there twice`]))
+export function twins(path: string, ids: readonly (string | number)[]): string[] {
+  const known = new Set<string | number>()
+  return ids.flatMap((one, i) => {
+    if (known.has(one)) return [`${path}.${i}: ${one} stands there twice`]
+    known.add(one)
+    return []
+  })
+}
 
 /** The family, or the colour, of each seat; null: whichever is free. */
 type Chosen = readonly (string | null)[]
@@ -39,12 +98,10 @@ export function chosenProblems(
   chosen: Chosen,
   { known, families }: { readonly known: readonly string[]; readonly families: number },
 ): string[] {
-  const problems = chosen.flatMap((one, seat) => {
+  if (chosen.length > families) return [`${path}: ${chosen.length} for ${families} families`]
+  return chosen.flatMap((one, seat) => {
     if (one === null) return []
     if (!known.includes(one)) return [`${path}.${seat}: no ${what} is called ${one}`]
     return chosen.indexOf(one) < seat ? [`${path}.${seat}: ${one} is taken`] : []
   })
-  return chosen.length > families
-    ? [...problems, `${path}: ${chosen.length} for ${families} families`]
-    : problems
 }

@@ -2,12 +2,14 @@
 
 import { setTimeout as sleep } from 'node:timers/promises'
 import { commit } from '@backroom/engine'
+import { GAMES } from '@backroom/games'
 import type { ServerMessageOf } from '@backroom/protocol'
 import type { House } from './house.ts'
 import { text } from './info.ts'
 import { Refused } from './refused.ts'
 import type { Room } from './room.ts'
 import type { ShuffleHand } from './storage/storage.ts'
+import { mustDeal } from './trialDeal.ts'
 
 /** How long the deal waits for those who pledged to show what; whoever is not there by then is left out. */
 const TIME_TO_REVEAL = 5000
@@ -113,6 +115,10 @@ export class Dealer {
     const { storage } = this.#house
     const names = room.table.seats.map(({ bot, name }) => name ?? bot ?? '')
     const entropy = bySeat(room, await storage.shuffleOf(room.id), 'reveal')
+    const { game, seats, seed, options } = room.table
+    const rules = GAMES[game]
+    if (!rules) throw new Refused('noSuchGame', { given: game })
+    mustDeal(rules, seats.length, seed, options, entropy)
     if (!(await storage.startTable(room.id, this.#house.now(), names, entropy)))
       throw new Refused('alreadyStarted')
     const table = await storage.table(room.id)

@@ -2,7 +2,7 @@
 
 import { randomBytes } from 'node:crypto'
 import { BOTS } from '@backroom/bots'
-import { type AnyGame, type GameRecord, type Json, OptionError, type Seat } from '@backroom/engine'
+import type { AnyGame, GameRecord, Json, Seat } from '@backroom/engine'
 import { GAMES } from '@backroom/games'
 import {
   LIMITS,
@@ -21,6 +21,7 @@ import { Refused } from './refused.ts'
 import { rematchOf } from './rematch.ts'
 import type { Room } from './room.ts'
 import type { NewTable, Person, StoredSeat } from './storage/storage.ts'
+import { mustDeal } from './trialDeal.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 const TABLES_LISTED = 100
@@ -102,16 +103,10 @@ export class Lobby {
     const count = table.seats.length
     if (count < game.players.min) throw new Refused('tooFew', { given: String(count) })
     if (count > game.players.max) throw new Refused('tooMany', { given: String(count) })
-    try {
-      game.readOptions(table.options, count)
-    } catch (error) {
-      if (!(error instanceof OptionError)) throw error
-      throw new Refused('badOptions', {
-        problems: error.problems.slice(0, 20).map((one) => one.slice(0, 200)),
-      })
-    }
     if ((await this.#house.storage.unfinishedOf(person.id)) >= UNFINISHED_TABLES)
       throw new Refused('tooManyTables', { given: String(UNFINISHED_TABLES) })
+    const seed = randomBytes(32).toString('hex')
+    mustDeal(game, count, seed, table.options)
     const id = newId()
     await this.#house.storage.addTable({
       ...table,
@@ -119,7 +114,7 @@ export class Lobby {
       game: game.id,
       version: game.version,
       host: person.id,
-      seed: randomBytes(32).toString('hex'),
+      seed,
       made: this.#house.now(),
     })
     return id

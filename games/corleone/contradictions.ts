@@ -37,7 +37,7 @@ export function contradictions(c: Components): string[] {
     c.acts.list.map((act) => act.act),
   )
   const numbers = c.turfs.list.map((turf) => turf.number).filter((number) => number !== null)
-  if (numbers.toSorted().join() !== '1,2,3,4,5,6,7')
+  if (numbers.toSorted((a, b) => a - b).join() !== '1,2,3,4,5,6,7')
     problems.push('turfs.list: the numbers 1 to 7, once each')
   c.turfs.list.forEach((turf, i) => {
     const business = c.printedBusinesses.list.find((one) => one.id === turf.printedBusiness)

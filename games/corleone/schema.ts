@@ -61,8 +61,8 @@ const effect = v.variant('do', [
 ])
 
 const perCount = v.object({
-  openJobs: count,
-  allies: count,
+  openJobs: v.pipe(count, v.maxValue(20)),
+  allies: v.pipe(count, v.maxValue(20)),
   thugs: v.pipe(count, v.minValue(1), v.maxValue(3)),
   setupBlueTurfs: v.array(id()),
   use3PlusSpaces: v.boolean(),
@@ -73,7 +73,7 @@ export const schema = v.object({
   schemaVersion: v.literal(1),
   players: v.object({
     byCount: v.object({ '2': perCount, '3': perCount, '4': perCount, '5': perCount }),
-    startingHand: v.object({ money: v.array(value), randomJobs: count }),
+    startingHand: v.object({ money: v.array(value), randomJobs: v.pipe(count, v.maxValue(20)) }),
   }),
   families: v.object({
     list: v.pipe(

@@ -137,6 +137,43 @@ describe('a components file that cannot be played with', () => {
       (c: typeof PRINTED) => c.businessTypes[0] && Object.assign(c.businessTypes[0], { price: 5000 }),
       'LCN-1.5',
     ],
+    [
+      'LCN-3.1 a round twice',
+      (c: typeof PRINTED) => c.rounds[1] && Object.assign(c.rounds[1], { round: 1 }),
+      'components.rounds.1.round',
+    ],
+    [
+      'LCN-1.11 an amount beyond all banknotes',
+      (c: typeof PRINTED) => Object.assign(c.money, { startingCash: 1e300 }),
+      'components.money.startingCash',
+    ],
+    [
+      'LCN-2.3 more starting cards than there are',
+      (c: typeof PRINTED) => c.startingInfluence.perPlayer.push('doctor'),
+      'components.startingInfluence.perPlayer',
+    ],
+    [
+      'a Monopoly of a card that knows nothing of it',
+      (c: typeof PRINTED) => c.monopolies[0] && Object.assign(c.monopolies[0], { businessType: 'cop' }),
+      'components.monopolies.0.businessType',
+    ],
+    [
+      'a gangster of nobody',
+      (c: typeof PRINTED) => c.gangsters[0] && Object.assign(c.gangsters[0], { family: 'nobody' }),
+      'components.gangsters.0.family',
+    ],
+    [
+      'a reaction to nothing',
+      (c: typeof PRINTED) =>
+        Object.assign(c.orderCards.find(({ kind }) => kind === 'reaction') ?? {}, { reaction: null }),
+      '.reaction: what a reaction answers',
+    ],
+    [
+      'an attack on nobody',
+      (c: typeof PRINTED) =>
+        Object.assign(c.orderCards.find(({ kind }) => kind === 'attack') ?? {}, { target: null }),
+      '.target: whom attacks and reactions are for',
+    ],
     ['a family short of gangsters', (c: typeof PRINTED) => c.gangsters.pop(), 'caruso'],
   ])('%s is named', (_, spoil, said) => {
     const wrong = structuredClone(PRINTED)

@@ -6,7 +6,7 @@ import printed from './components.json' with { type: 'json' }
 import { INFLUENCE, MONOPOLIES } from './words.ts'
 
 /** LCN-1.11: every amount is a multiple of $1,000. */
-const money = v.pipe(v.number(), v.integer(), v.minValue(0), v.multipleOf(1000))
+const money = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000_000), v.multipleOf(1000))
 
 const effect = v.variant('op', [
   v.object({ op: v.literal('gainFromBank'), amount: money }),
@@ -120,7 +120,7 @@ export type Effect = v.InferOutput<typeof effect>
 
 /** Reads a components file; throws an OptionError with one line for everything that is wrong. */
 export const readComponents = (given: unknown): Components =>
-  readBy(schema, 'components', given, contradictions)
+  readBy(schema, 'components', given, { like: printed, wrong: contradictions })
 
 const LISTS = [
   'families',
@@ -129,6 +129,8 @@ const LISTS = [
   'businessCards',
   'orderCards',
   'influenceTypes',
+  'monopolies',
+  'variants',
 ] as const
 
 /** What a shape alone cannot say: names that lead nowhere, twins, too few of something. */
@@ -157,6 +159,40 @@ function contradictions(c: Components): string[] {
     const own = c.gangsters.filter((gangster) => gangster.family === family.id)
     if (own.length !== 6 || own.filter((gangster) => gangster.start).length !== 3)
       problems.push(`gangsters: six of the ${family.id}, three of them at the start (LCN-1.3, LCN-1.4)`)
+  })
+  c.rounds.forEach(({ round }, i) => {
+    if (round !== i + 1) problems.push(`rounds.${i}.round: ${i + 1}, in this order`)
+  })
+  const families = c.families.map((family) => family.id)
+  c.gangsters.forEach(({ family }, i) => {
+    if (!families.includes(family)) problems.push(`gangsters.${i}.family: no family is called ${family}`)
+  })
+  c.familySuggestion.firstGameFewerThanFive.forEach((family, i) => {
+    if (!families.includes(family))
+      problems.push(`familySuggestion.firstGameFewerThanFive.${i}: no family is called ${family}`)
+  })
+  c.monopolies.forEach(({ id, businessType }, i) => {
+    if (c.businessTypes.find((type) => type.id === businessType)?.monopoly !== id)
+      problems.push(`monopolies.${i}.businessType: ${businessType} knows nothing of ${id}`)
+  })
+  c.businessTypes.forEach(({ id, monopoly }, i) => {
+    if (monopoly !== null && !c.monopolies.some((one) => one.id === monopoly && one.businessType === id))
+      problems.push(`businessTypes.${i}.monopoly: ${monopoly} knows nothing of ${id}`)
+  })
+  for (const type of new Set(c.startingInfluence.perPlayer)) {
+    const needed = 5 * c.startingInfluence.perPlayer.filter((one) => one === type).length
+    if ((c.influenceTypes.find((one) => one.id === type)?.count ?? 0) < needed)
+      problems.push(`startingInfluence.perPlayer: five players need ${needed} of ${type}`)
+  }
+  c.orderCards.forEach(({ kind, reaction, target, results }, i) => {
+    if ((kind === 'reaction') !== (reaction !== null))
+      problems.push(`orderCards.${i}.reaction: what a reaction answers, and null for any other order`)
+    if ((kind === 'attack' || kind === 'reaction') !== (target !== null))
+      problems.push(
+        `orderCards.${i}.target: whom attacks and reactions are for, and null for any other order`,
+      )
+    if (results.some(({ successes }, j) => successes <= (results[j - 1]?.successes ?? 0)))
+      problems.push(`orderCards.${i}.results: from few successes to many`)
   })
   for (const { round, orderDraw } of c.rounds)
     if (c.orderCards.filter((card) => card.round === round).length < 5 * orderDraw)

@@ -60,6 +60,76 @@ describe('the components file', () => {
       'ships.items.0.defence',
     ],
     [
+      'SPK-3.17 a park slot of a letter without tiles',
+      (c) => Object.assign(c.centralParkObjectives.slots[1] ?? {}, { letter: 'D' }),
+      'centralParkObjectives.slots.1.letter',
+    ],
+    [
+      'SPK-1.4 a year that never comes',
+      (c) => Object.assign(c.acts[0] ?? {}, { years: [Number.POSITIVE_INFINITY] }),
+      'acts.0.years.0',
+    ],
+    [
+      'SPK-7.1 a Luciano phase after the last act',
+      (c) => Object.assign(c.acts[3] ?? {}, { lucianoPhase: true }),
+      'acts.3.lucianoPhase',
+    ],
+    [
+      'SPK-7.3 an act without a capo for every round',
+      (c) => Object.assign(c.acts[1] ?? {}, { rounds: 2 }),
+      'acts.1.rounds',
+    ],
+    [
+      'SPK-5.2 a speakeasy that nobody can pay for in 1920',
+      (c) => Object.assign(c.operationsBoard.buildings[6] ?? {}, { cost: 50 }),
+      'operationsBoard.buildings.6.cost',
+    ],
+    [
+      'SPK-20.1 the turn order twice at the Restaurant',
+      (c) => {
+        const rows = c.locations.items[2]?.contacts['3-4'][0]?.rows ?? []
+        rows.push(rows[0] ?? [])
+      },
+      'locations.items.2.contacts.3-4.0.rows',
+    ],
+    [
+      'SPK-20.1 the turn order on a helper card',
+      (c) =>
+        Object.assign(c.helperCards.items[0] ?? {}, {
+          effects: [{ op: 'change_turn_order', mandatory: true }],
+        }),
+      'helperCards.items.0.effects',
+    ],
+    [
+      'SPK-4.10 columns for more families than play',
+      (c) => Object.assign(c.setup['2'], { turnOrderColumns: 4 }),
+      'setup.2.turnOrderColumns',
+    ],
+    [
+      'SPK-5.3 no free district',
+      (c) =>
+        Object.assign(c.setup['2'], {
+          blockedDistricts: { downtown: 6, midtown: 5, uptown: 1 },
+          mobsterTokensFaceDown: [0, 0, 0],
+        }),
+      'setup.2.mobsterTokensFaceDown',
+    ],
+    [
+      'SPK-5.6 a hand without a card',
+      (c) => Object.assign(c.setup, { startingHandPerType: 0 }),
+      'setup.startingHandPerType',
+    ],
+    [
+      'a zone twice',
+      (c) => Object.assign(c.zones[1] ?? {}, { id: 'downtown' }),
+      'zones.1: downtown stands there twice',
+    ],
+    [
+      'a key that is misspelt',
+      (c) => Object.assign(c.acts[0] ?? {}, { yeras: [1921] }),
+      'acts.0.yeras: nothing is called so here',
+    ],
+    [
       'SPK-3.16 zone objectives of one number',
       (c) => c.zoneObjectives.items.forEach((tile) => Object.assign(tile, { number: 1 })),
       'zoneObjectives',

@@ -7,6 +7,6 @@ import { type Components, schema } from './schema.ts'
 
 /** Reads a components file; throws an OptionError with one line for everything that is wrong. */
 export const readComponents = (given: unknown): Components =>
-  readBy(schema, 'components', given, contradictions)
+  readBy(schema, 'components', given, { like: printed, wrong: contradictions })
 
 export const PRINTED: Components = readComponents(printed)

@@ -1,17 +1,21 @@
 // What the shape of the components file cannot say: names that lead nowhere, twins, too few of something.
 
 import { twins } from '../reading.ts'
+import type { Effect } from './printed.ts'
 import type { Components } from './schema.ts'
-import { LETTERS, OPERATIONS, ZONES } from './words.ts'
+import { OPERATIONS, ZONES } from './words.ts'
 
 type Tell = (problem: string) => void
 
 const idsOf = (items: readonly { readonly id: string | number }[]) => items.map((item) => item.id)
+const sum = (counts: readonly number[]) => counts.reduce((all, one) => all + one, 0)
+const COUNTS = ['2', '3', '4'] as const
 const numbers = (items: readonly { readonly number: number }[]) => new Set(items.map((one) => one.number))
 
 function uniqueIds(c: Components, tell: Tell): void {
   const unique = (path: string, ids: readonly (string | number)[]) => twins(path, ids).forEach(tell)
   unique('players.colors', idsOf(c.players.colors))
+  unique('zones', idsOf(c.zones))
   unique('districts', idsOf(c.districts))
   unique('ports.clockwise', idsOf(c.ports.clockwise))
   unique('ships.items', idsOf(c.ships.items))
@@ -26,6 +30,14 @@ function uniqueIds(c: Components, tell: Tell): void {
   unique('bookObjectives.items', idsOf(c.bookObjectives.items))
   unique('locations.items', idsOf(c.locations.items))
   unique(
+    'reputationTrack.bonuses',
+    c.reputationTrack.bonuses.map((bonus) => bonus.at),
+  )
+  unique(
+    'centralParkObjectives.slots',
+    c.centralParkObjectives.slots.map((slot) => slot.slot),
+  )
+  unique(
     'operationsBoard.buildings',
     c.operationsBoard.buildings.map((building) => building.slot),
   )
@@ -34,6 +46,101 @@ function uniqueIds(c: Components, tell: Tell): void {
       `locations.items (${side})`,
       c.locations.items.flatMap((location) => idsOf(location.contacts[side])),
     )
+}
+
+/** SPK-7.1 to 7.7: four acts with a Luciano phase between them, each with a capo a round and a stack of its own. */
+function theActs(c: Components, tell: Tell): void {
+  c.acts.forEach(({ act, rounds, caposPerPlayer, lucianoPhase, mobsterStack }, i) => {
+    const last = i === c.acts.length - 1
+    if (act !== i + 1) tell(`acts.${i}.act: ${i + 1}, in this order`)
+    if (rounds !== caposPerPlayer) tell(`acts.${i}.rounds: ${caposPerPlayer}, one for each capo`)
+    if (caposPerPlayer > c.componentCounts.caposPerPlayer)
+      tell(`acts.${i}.caposPerPlayer: a family has ${c.componentCounts.caposPerPlayer}`)
+    if (lucianoPhase === last) tell(`acts.${i}.lucianoPhase: after every act but the last`)
+    if ((mobsterStack === null) !== last || mobsterStack === 'A')
+      tell(`acts.${i}.mobsterStack: B, C or D for every act but the last`)
+  })
+  const stacks = c.acts.flatMap(({ mobsterStack }) => mobsterStack ?? [])
+  twins('acts', stacks).forEach(tell)
+}
+
+/** SPK-20.1: turn order is changed at the Restaurant, once a visit; Central Park alone swaps its tiles. */
+function theLocations(c: Components, tell: Tell): void {
+  c.locations.items.forEach(({ id, unlimited, contacts }, i) => {
+    const path = `locations.items.${i}`
+    const isRestaurant = id === 'restaurant'
+    if (unlimited !== isRestaurant) tell(`${path}.unlimited: true for the Restaurant, and for no other`)
+    for (const side of ['1-2', '3-4'] as const) {
+      if (isRestaurant && contacts[side].length !== 1)
+        tell(`${path}.contacts.${side}: the Restaurant has one`)
+      contacts[side].forEach((contact, j) => {
+        const ops = contact.rows.flat().map(({ op }) => op)
+        const count = (wanted: Effect['op']) => ops.filter((op) => op === wanted).length
+        const at = `${path}.contacts.${side}.${j}.rows`
+        if (isRestaurant && contact.rows[0]?.[0]?.op !== 'change_turn_order')
+          tell(`${at}: the Restaurant begins with the turn order`)
+        if (count('change_turn_order') !== (isRestaurant ? 1 : 0))
+          tell(`${at}: change_turn_order once at the Restaurant, and nowhere else`)
+        if (count('restaurant_two_of_three') > (isRestaurant ? 1 : 0))
+          tell(`${at}: restaurant_two_of_three once at the Restaurant, and nowhere else`)
+        if (id !== 'park' && count('park_swap') > 0) tell(`${at}: park_swap is for Central Park`)
+      })
+    }
+  })
+  for (const [path, effects] of bonuses(c))
+    if (effects.some(({ op }) => AT_LOCATIONS.includes(op)))
+      tell(`${path}: ${AT_LOCATIONS.join(', ')} is no bonus`)
+}
+
+const AT_LOCATIONS: readonly Effect['op'][] = ['change_turn_order', 'restaurant_two_of_three', 'park_swap']
+
+/** Every list of effects that is not a contact's, by its path. */
+const bonuses = (c: Components): [string, readonly Effect[]][] => [
+  ...c.operationsBoard.buildings.map(({ bonus }, i): [string, readonly Effect[]] => [
+    `operationsBoard.buildings.${i}.bonus`,
+    bonus,
+  ]),
+  ...c.operationCards.items.map(({ bonus }, i): [string, readonly Effect[]] => [
+    `operationCards.items.${i}.bonus`,
+    bonus,
+  ]),
+  ...c.cityTokens.kinds.map(({ effects }, i): [string, readonly Effect[]] => [
+    `cityTokens.kinds.${i}.effects`,
+    effects,
+  ]),
+  ...c.helperCards.items.map(({ effects }, i): [string, readonly Effect[]] => [
+    `helperCards.items.${i}.effects`,
+    effects,
+  ]),
+  ...c.reputationTrack.bonuses.map(({ effects }, i): [string, readonly Effect[]] => [
+    `reputationTrack.bonuses.${i}.effects`,
+    effects,
+  ]),
+  ...c.bookObjectives.items.map(({ bonus }, i): [string, readonly Effect[]] => [
+    `bookObjectives.items.${i}.bonus`,
+    bonus,
+  ]),
+  ...c.docks.rowBonuses.map((bonus, i): [string, readonly Effect[]] => [`docks.rowBonuses.${i}`, bonus]),
+]
+
+/** SPK-5: everybody can build any speakeasy or the still in 1920, and lay a card. */
+function theFirstRound(c: Components, tell: Tell): void {
+  const { startingCash, startingSafe, startingHandPerType } = c.setup
+  const money = startingCash + Math.floor(startingSafe / c.laundering.rate)
+  const hand = OPERATIONS.length * startingHandPerType
+  c.operationsBoard.buildings.forEach(({ kind, cost, discardCards = 0 }, i) => {
+    if (kind !== 'speakeasy' && kind !== 'still') return
+    const path = `operationsBoard.buildings.${i}`
+    if (cost > money) tell(`${path}.cost: a family begins with ${money}`)
+    if (discardCards > hand) tell(`${path}.discardCards: a family begins with ${hand} cards`)
+  })
+  for (const type of OPERATIONS) {
+    const cards = c.operationCards.items.filter((card) => card.type === type).length
+    const dealt = 4 * startingHandPerType
+    if (cards <= dealt) tell(`operationCards.items: more than ${dealt} of ${type}`)
+  }
+  if (c.setup.familyOnReputationTrack.length >= c.componentCounts.familyMembersPerPlayer)
+    tell('setup.familyOnReputationTrack: fewer than there are family members')
 }
 
 /** SPK-16.6: borders have two sides; a district lies in the zone that names it; a port where it says. */
@@ -68,6 +175,8 @@ function theBoards(c: Components, tell: Tell): void {
     tell('turnOrderTrack.columns: positions 1 to 4, in this order')
   if (c.reputationTrack.prices.some(({ from }, i, all) => i > 0 && from <= (all[i - 1]?.from ?? 0)))
     tell('reputationTrack.prices: from low to high')
+  if (c.solo.ranks.some(({ from }, i, all) => from < (all[i - 1]?.from ?? 0) || (i === 0 && from > 0)))
+    tell('solo.ranks: from 0, and from low to high')
   if ((c.reputationTrack.prices[0]?.from ?? 99) > 5) tell('reputationTrack.prices: the first from 5 or less')
   c.ships.items.forEach((ship, i) => {
     if (ship.prices.length !== c.setup.barrelsPerShip)
@@ -78,7 +187,7 @@ function theBoards(c: Components, tell: Tell): void {
 }
 
 function theStacks(c: Components, tell: Tell): void {
-  for (const players of ['2', '3', '4'] as const) {
+  for (const players of COUNTS) {
     const numbers = c.setup[players]
     const side = numbers.boardSide
     const perAct = c.acts.flatMap((act) => (act.mobsterStack ? [act.mobsterStack] : []))
@@ -87,30 +196,38 @@ function theStacks(c: Components, tell: Tell): void {
       if (tiles < (numbers.mobsterTokensFaceDown[i] ?? 0))
         tell(`mobsters.items: ${players} players need more tiles of ${letter}`)
     })
-    const blocked = ZONES.reduce((sum, zone) => sum + (numbers.blockedDistricts?.[zone] ?? 0), 0)
-    const tokens = numbers.mobsterTokensFaceDown.reduce((sum, n) => sum + n, 0)
+    for (const { id, districts } of c.zones)
+      if ((numbers.blockedDistricts?.[id] ?? 0) > districts.length)
+        tell(`setup.${players}.blockedDistricts.${id}: it has ${districts.length} districts`)
+    const blocked = sum(ZONES.map((zone) => numbers.blockedDistricts?.[zone] ?? 0))
+    const tokens = sum(numbers.mobsterTokensFaceDown)
+    // SPK-5.3: a free district for everybody's first building.
+    if (tokens < Number(players)) tell(`setup.${players}.mobsterTokensFaceDown: at least ${players} together`)
+    if (numbers.turnOrderColumns !== Number(players))
+      tell(`setup.${players}.turnOrderColumns: one for each family`)
+    if (c.turnOrderTrack.extraDiscardPositions[players].some((position) => position > Number(players)))
+      tell(`turnOrderTrack.extraDiscardPositions.${players}: no more than ${players} positions`)
     if (blocked + numbers.mobsterATiles + tokens !== 16)
       tell(`setup.${players}: the sixteen mobster district tokens are not all used`)
     const tiles = c.mobsters.items.filter((one) => one.letter === 'A').length
     if (tiles !== numbers.mobsterATiles + numbers.mobsterATilesRemoved)
       tell(`setup.${players}.mobsterATiles: ${tiles} tiles of A`)
     // SPK-8.10: a capo can always be placed.
-    const contacts = c.locations.items
-      .filter((location) => !location.unlimited)
-      .reduce((sum, location) => sum + location.contacts[side].length, 0)
+    const contacts = sum(
+      c.locations.items
+        .filter((location) => !location.unlimited)
+        .map((location) => location.contacts[side].length),
+    )
     if (contacts < Number(players) * c.componentCounts.caposPerPlayer)
       tell(`locations.items: too few contacts for ${players} players`)
   }
-  const cops = c.setup.copTokensFaceDown.reduce((sum, n) => sum + n, c.setup.copsAtSetup)
+  const cops = c.setup.copsAtSetup + sum(c.setup.copTokensFaceDown)
   if (cops !== 16) tell('setup.copTokensFaceDown: the sixteen cop district tokens are not all used')
-  const spaces = c.districts.reduce((sum, one) => sum + one.spaces['4'], 0)
-  const tokens = c.cityTokens.kinds.reduce((sum, one) => sum + one.count, 0)
+  const spaces = Math.max(...COUNTS.map((players) => sum(c.districts.map((one) => one.spaces[players]))))
+  const tokens = sum(c.cityTokens.kinds.map((one) => one.count))
   if (tokens < spaces + c.setup.cityTokenDisplay) tell('cityTokens.kinds: too few for every building space')
   if (c.crates.items.length < c.ships.items.length) tell('crates.items: one for each ship')
   if (c.helperCards.items.length < c.setup.helperDisplay) tell('helperCards.items: too few for the display')
-  for (const type of OPERATIONS)
-    if (c.operationCards.items.filter((card) => card.type === type).length < 5)
-      tell(`operationCards.items: at least five of ${type}`)
   if (c.componentCounts.barrels < c.ships.items.length * c.setup.barrelsPerShip)
     tell('componentCounts.barrels: too few for the ships')
 }
@@ -118,10 +235,12 @@ function theStacks(c: Components, tell: Tell): void {
 /** SPK-3.16, SPK-3.17: there must be tiles with so many different numbers. */
 function theObjectives(c: Components, tell: Tell): void {
   if (numbers(c.zoneObjectives.items).size < ZONES.length) tell('zoneObjectives.items: three numbers')
-  for (const letter of LETTERS.slice(0, 3)) {
-    const tiles = c.centralParkObjectives.items.filter((one) => one.letter === letter)
-    if (numbers(tiles).size < 5) tell(`centralParkObjectives.items: five numbers of ${letter}`)
-  }
+  const { items, slots } = c.centralParkObjectives
+  slots.forEach(({ letter }, i) => {
+    const tiles = items.filter((one) => one.letter === letter)
+    if (numbers(tiles).size < slots.length)
+      tell(`centralParkObjectives.slots.${i}.letter: there are not ${slots.length} numbers of ${letter}`)
+  })
   c.bookObjectives.items.forEach(({ req }, i) => {
     if (req.req === 'park_tile' && !c.centralParkObjectives.slots.some((slot) => slot.slot === req.slot))
       tell(`bookObjectives.items.${i}.req: Central Park has no slot ${req.slot}`)
@@ -138,6 +257,17 @@ function theBottles(c: Components, tell: Tell): void {
 export function contradictions(c: Components): string[] {
   const problems: string[] = []
   const tell = (problem: string) => problems.push(problem)
-  for (const look of [uniqueIds, theMap, theBoards, theStacks, theObjectives, theBottles]) look(c, tell)
+  const looks = [
+    uniqueIds,
+    theActs,
+    theLocations,
+    theFirstRound,
+    theMap,
+    theBoards,
+    theStacks,
+    theObjectives,
+    theBottles,
+  ]
+  for (const look of looks) look(c, tell)
   return problems
 }

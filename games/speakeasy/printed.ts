@@ -50,7 +50,7 @@ const effect = v.variant('op', [
   v.strictObject({ op: v.literal('action_production'), n: some }),
   v.strictObject({ op: v.literal('action_truck_range'), n: some }),
 ])
-export const effects = v.array(effect)
+export const effects = v.pipe(v.array(effect), v.maxLength(8))
 export type Effect = v.InferOutput<typeof effect>
 
 /** SPK-24.3: the permanent bonus on the back of a crate. */

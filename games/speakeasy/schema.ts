@@ -8,9 +8,16 @@ import { GROUPS, LETTERS, LOCATIONS, OPERATIONS } from './words.ts'
 
 const id = v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]+$/, 'an id like some-name'))
 const district = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(16))
+const year = v.pipe(v.number(), v.integer(), v.minValue(1900), v.maxValue(1999))
+const level = v.pipe(v.string(), v.regex(/^[2-5]$/, 'a level from 2 to 5'))
+const spaces = v.pipe(some, v.maxValue(6))
 const pairs = <S extends v.GenericSchema>(schema: S) => v.object({ '2': schema, '3': schema, '4': schema })
 
-const contact = v.object({ id, name: v.string(), rows: v.array(v.pipe(effects, v.minLength(1))) })
+const contact = v.object({
+  id,
+  name: v.string(),
+  rows: v.pipe(v.array(v.pipe(effects, v.minLength(1))), v.minLength(1), v.maxLength(6)),
+})
 
 const perCount = v.object({
   boardSide: v.picklist(['1-2', '3-4']),
@@ -49,7 +56,7 @@ export const schema = v.object({
     v.array(
       v.object({
         act: some,
-        years: v.pipe(v.array(v.number()), v.minLength(1)),
+        years: v.pipe(v.array(year), v.minLength(1), v.maxLength(9)),
         rounds: some,
         caposPerPlayer: some,
         lucianoPhase: v.boolean(),
@@ -70,7 +77,7 @@ export const schema = v.object({
     startingCash: count,
     startingSafe: count,
     startingGoons: count,
-    startingHandPerType: count,
+    startingHandPerType: v.pipe(some, v.maxValue(9)),
     familyOnReputationTrack: v.array(count),
   }),
   zones: v.pipe(v.array(v.object({ id: zone, districts: v.array(district) })), v.length(3)),
@@ -79,7 +86,7 @@ export const schema = v.object({
       v.object({
         id: district,
         zone,
-        spaces: pairs(some),
+        spaces: pairs(spaces),
         neighbours: v.array(district),
         port: v.nullable(id),
       }),
@@ -102,8 +109,8 @@ export const schema = v.object({
   }),
   operationsBoard: v.object({
     operations: v.pipe(v.array(operation), v.length(4)),
-    strength: v.object({ discardToReach: v.record(v.string(), count) }),
-    operationDiscardToReach: v.record(v.string(), count),
+    strength: v.object({ discardToReach: v.record(level, count) }),
+    operationDiscardToReach: v.record(level, count),
     goonSpaces: v.pipe(v.array(count), v.minLength(1)),
     cityTokenSpaces: count,
     buildings: v.array(

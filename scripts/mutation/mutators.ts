@@ -45,7 +45,6 @@ const SWAPPED: Readonly<Record<string, string>> = {
   find: 'findLast',
   findLast: 'find',
   findIndex: 'findLastIndex',
-  indexOf: 'lastIndexOf',
   push: 'unshift',
   unshift: 'push',
   shift: 'pop',

@@ -9,9 +9,15 @@ export const ROOT = join(import.meta.dirname, '..', '..')
 export const GAMES = ['corleone', 'cosa-nostra', 'speakeasy'] as const
 export type GameName = (typeof GAMES)[number]
 
-/** Opponents and words are no rules; their mistakes are looked for elsewhere. */
-const NO_RULES =
-  /(^|\/)(testing|balance|text)\/|\.test\.ts$|\/(bot[^/]*|candidates|prospects|weights|worth|values|tours|payouts|house|said)\.ts$/
+/** Opponents and words are no rules, and the laws themselves look after copies and sums. */
+const NO_RULES = new RegExp(
+  String.raw`(^|/)(testing|balance|text)/|\.test\.ts$|/(${[
+    'bot[^/]*',
+    'candidates|prospects|weights|worth|values|tours|payouts|house|asks|bargains|suggest',
+    'said',
+    'copy|tally',
+  ].join('|')})\.ts$`,
+)
 /** Whole games at random notice much and say little; bots and texts are no rules. */
 const NO_RULE_TESTS = /\.slow\.test\.ts$|\/(laws|bot|text|rules|tours)\.test\.ts$|\/balance\//
 
