@@ -66,9 +66,9 @@ export default {
     },
     {
       name: 'testing-for-tests',
-      comment: 'Test helpers are for tests and for the command line.',
+      comment: 'Test helpers are for tests, for the command line and for what records games.',
       severity: 'error',
-      from: { pathNot: `${tests}|^(?:cli|e2e)/` },
+      from: { pathNot: `${tests}|^(?:cli|e2e|scripts)/` },
       to: { path: '/testing/', pathNot: 'node_modules' },
     },
     {
