@@ -2,6 +2,7 @@
 
 import { type Signal, useSignal } from '@preact/signals'
 import type { Json } from '@backroom/engine'
+import { tryFile } from '../play/tryFile.ts'
 import { componentsText } from '../rules/values.ts'
 import { say } from '../text/say.ts'
 
@@ -44,8 +45,7 @@ export function OwnValues({ game, seats, file }: Props) {
     problems.value = []
     if (!chosen) return
     const read = parsed(await chosen.text())
-    const { problemsOf } = await import('../play/trial.ts')
-    problems.value = read ? problemsOf(game, seats, read.json) : [say('new.values.noJson')]
+    problems.value = read ? await tryFile({ game, seats, components: read.json }) : [say('new.values.noJson')]
     if (read && problems.value.length === 0) file.value = { name: chosen.name, components: read.json }
   }
   return (

@@ -1,11 +1,11 @@
 // A trial deal with a components file from outside, before a table is opened with it.
 
 import { begin, type Json, OptionError } from '@backroom/engine'
-import { GAMES } from '@backroom/games'
+import { loadGame } from '@backroom/games/loaders'
 
 /** Everything that is wrong with the file; nothing: it can be played. */
-export function problemsOf(game: string, seats: number, components: Json): readonly string[] {
-  const known = Object.hasOwn(GAMES, game) ? GAMES[game] : undefined
+export async function problemsOf(game: string, seats: number, components: Json): Promise<readonly string[]> {
+  const known = await loadGame(game)
   if (!known) return [`no game is called ${game}`]
   try {
     begin(known, seats, 'trial', { components })
