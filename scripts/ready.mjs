@@ -9,6 +9,7 @@ import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const LEAST = [22, 18]
+const PARENT_WATCH = 500
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const modules = join(root, 'node_modules')
 const lockFile = join(root, 'package-lock.json')
@@ -73,10 +74,21 @@ function chooseNode() {
   return process.exit(1)
 }
 
-/** Runs the script and ends as it ends, by exit code or by signal. */
+/**
+ * Runs the script and ends as it ends, by exit code or by signal. A signal to npm stops at the shell between npm and us,
+ * which dies of it: that our parent is gone is then all that we hear. The script hears by its channel when we are gone.
+ */
 function run(node, args) {
   const path = [dirname(node), join(modules, '.bin'), process.env.PATH].join(delimiter)
-  const child = spawn(node, args, { stdio: 'inherit', env: { ...process.env, PATH: path } })
+  const stdio = ['inherit', 'inherit', 'inherit', 'ipc']
+  const child = spawn(node, args, { stdio, env: { ...process.env, PATH: path } })
+  const parent = process.ppid
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return
+    clearInterval(watch)
+    child.kill('SIGTERM')
+  }, PARENT_WATCH)
+  watch.unref()
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.on(signal, () => {
       // A terminal sends Ctrl-C to the script as well: telling it twice would look like impatience.

@@ -17,9 +17,11 @@ import { servePages } from './pages.ts'
 import { People } from './people.ts'
 import { Refused } from './refused.ts'
 import { Sockets } from './sockets.ts'
+import { portFault } from './startFault.ts'
 import { openSqlite } from './storage/sqlite.ts'
 
 export { type Config, configFrom, SettingError } from './config.ts'
+export { StartFault } from './startFault.ts'
 
 export interface Server {
   readonly port: number
@@ -121,20 +123,26 @@ export async function openServer(given: Partial<Config> = {}): Promise<Server> {
   app.get('/healthz', () => ({ ok: true }))
   await servePages(app, config.pages)
   const sockets = new Sockets(app, config, people, { house, dealer, log: app.log })
-  await app.listen({ port: config.port, host: config.host })
+  const closeAll = async (): Promise<void> => {
+    house.lastCall()
+    dealer.close()
+    await sockets.close()
+    await app.close()
+    await house.close()
+    await storage.close()
+  }
+  try {
+    await app.listen({ port: config.port, host: config.host })
+  } catch (error) {
+    await closeAll()
+    throw portFault(config.host, config.port, error)
+  }
   void house
     .wakeBots()
     .catch((error: unknown) => app.log.error({ err: error }, 'the bots could not be woken'))
   void dealer.wake().catch((error: unknown) => app.log.error({ err: error }, 'a table could not be dealt'))
   return {
     port: (app.server.address() as AddressInfo).port,
-    async close() {
-      house.lastCall()
-      dealer.close()
-      await sockets.close()
-      await app.close()
-      await house.close()
-      await storage.close()
-    },
+    close: closeAll,
   }
 }

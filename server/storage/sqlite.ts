@@ -8,14 +8,18 @@ import { Desk } from './desk.ts'
 import { nodeSqlite } from './dialect.ts'
 import { Queries } from './queries.ts'
 import { MIGRATIONS, type Schema } from './schema.ts'
+import { folderFault } from '../startFault.ts'
+import { ownFolder } from './owner.ts'
 import type { Storage, StoredDeed } from './storage.ts'
 
 class SqliteStorage extends Queries implements Storage {
   readonly #desk: Desk
+  readonly #letGo: () => void
 
-  constructor(db: DatabaseSync, desk: Desk) {
+  constructor(db: DatabaseSync, desk: Desk, letGo: () => void) {
     super(new Kysely<Schema>({ dialect: nodeSqlite(db) }))
     this.#desk = desk
+    this.#letGo = letGo
   }
 
   /** The hot path: the house goes on while the disk works. */
@@ -26,6 +30,7 @@ class SqliteStorage extends Queries implements Storage {
   override async close(): Promise<void> {
     await this.#desk.close()
     await super.close()
+    this.#letGo()
   }
 }
 
@@ -41,10 +46,17 @@ function migrate(db: DatabaseSync): void {
   }
 }
 
-/** Opens the database in this folder, and makes it if there is none. */
+/** Opens the database in this folder, and makes it if there is none; throws a StartFault that says what to do. */
 export function openSqlite(folder: string): Storage {
-  mkdirSync(folder, { recursive: true, mode: 0o700 })
-  const db = openDatabase(folder)
-  migrate(db)
-  return new SqliteStorage(db, new Desk(folder))
+  let letGo: (() => void) | null = null
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 })
+    letGo = ownFolder(folder)
+    const db = openDatabase(folder)
+    migrate(db)
+    return new SqliteStorage(db, new Desk(folder), letGo)
+  } catch (error) {
+    letGo?.()
+    throw folderFault(folder, error)
+  }
 }
