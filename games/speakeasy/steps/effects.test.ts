@@ -174,6 +174,23 @@ describe('family members', () => {
     expect(table.family('blue')).toMatchObject(gained)
   })
 
+  it('SPK-12.18 SPK-R73 SPK-19.7 the third row is an ambush at once, and then one may rearrange', () => {
+    const table = tableOf(3, {
+      docks: { 'uptown-1': 'blue' },
+      ships: { rothstein: { at: 1 }, bluie: { at: 7 }, stclair: { at: 13 }, dwyer: { at: 16 } },
+      families: { blue: { levels: { strength: 4 }, goons: 0, pocket: 0 } },
+    })
+    table.does('blue', 'member', { to: 'docks' }).answers('blue', 'downtown-3')
+    expect(table.asked).toEqual({ blue: 'ambush' })
+    // The new member alone, 4 against 3; the others have nobody near.
+    expect(table.options('blue')).toEqual(['rothstein', 'none'])
+    table.answers('blue', 'rothstein')
+    expect(table.family('blue').crates).toHaveLength(1)
+    expect(table.state.docks[2]).toBeNull()
+    expect(table.family('blue').members.vip).toBe(1)
+    expect(table.asked).toEqual({ blue: 'rearrange' })
+  })
+
   it('SPK-D15 SPK-12.19 SPK-R73 place, bonus, then own other members move to free spaces without a bonus', () => {
     const table = tableOf(3, { docks: { 'downtown-1': 'blue', 'uptown-1': 'green' } })
     // The fourth row gives a city token.
