@@ -278,3 +278,40 @@ describe('a components file', () => {
     )
   })
 })
+
+describe('COR-R29 narcotics in a corrected file', () => {
+  const withJob = (change: object) => ({
+    ...PRINTED,
+    jobs: {
+      ...PRINTED.jobs,
+      list: PRINTED.jobs.list.map((job) => (job.id === 'job-warning' ? { ...job, ...change } : job)),
+    },
+  })
+  const trade = (good: string) => ({ do: 'trade', discard: 1, gain: { goodsChoice: ['gun', good] } })
+  const choice = (good: string) => ({ do: 'takeGoodsChoice', from: ['gun', good], count: 1, distinct: true })
+
+  it.each([
+    ['required by a job', (good: string) => ({ requires: ['gun', good] })],
+    ['gained by a trade', (good: string) => ({ ability: [trade(good)] })],
+    ['chosen freely', (good: string) => ({ ability: [choice(good)] })],
+  ])('COR-R29 narcotics are never %s, as booze may be', (_how, change) => {
+    expect(() => readComponents(withJob(change('narcotics')))).toThrow(OptionError)
+    expect(() => readComponents(withJob(change('booze')))).not.toThrow()
+  })
+
+  it('COR-R29 a job is paid with narcotics and the goods it names, never with narcotics for narcotics', () => {
+    const table = tableOf(2, { hands: { vitale: ['job-warning', 'narcotics', 'narcotics'], pizzino: [] } })
+    table.turnOf('vitale').answers('vitale', 'hand:job-warning')
+    expect(table.hand('vitale')).toEqual(['$2', 'narcotics'])
+    expect(table.told('jobPaid')).toEqual([{ type: 'jobPaid', seat: 0, cards: ['narcotics'] }])
+  })
+
+  it('COR-R29 a good that an icon gives is that good: narcotics come from their own pile and replace no other', () => {
+    const tiles = { 'wall-street': 'bt-chemical-works' }
+    const empty = tableOf(2, { hands: { vitale: ['$1'], pizzino: [] }, tiles, piles: { narcotics: 0 } })
+    empty.turnOf('vitale').answers('vitale', 'thug:bt-chemical-works')
+    expect(empty.hand('vitale')).not.toContain('narcotics')
+    const guns = tableOf(2, { hands: { vitale: [], pizzino: [] }, piles: { gun: 0 } })
+    expect(guns.turnOf('vitale').answers('vitale', 'thug:pb-queens').hand('vitale')).toEqual(['booze'])
+  })
+})

@@ -18,6 +18,25 @@ describe('Tribute to the Don', () => {
     expect(table.options('vitale')).toContain('ally-muscle')
   })
 
+  it('COR-12.1 every ally played this act comes back, whoever played how many', () => {
+    const table = tableOf(3, {
+      hands: { vitale: [], pizzino: ['gun'], marzullo: [] },
+      played: {
+        vitale: ['ally-muscle', 'ally-accountant', 'ally-mayor-1'],
+        pizzino: ['ally-bookie', 'ally-union-boss-1'],
+      },
+      act: 3,
+    })
+    table.from('tribute')
+    expect(table.hand('vitale')).toEqual(['ally-accountant', 'ally-mayor-1', 'ally-muscle'])
+    expect(table.hand('pizzino')).toEqual(['ally-bookie', 'ally-union-boss-1', 'gun'])
+    for (const family of table.names) expect(table.family(family).played).toEqual([])
+    expect(table.told('alliesBack')).toEqual([
+      { type: 'alliesBack', seat: 0, allies: ['ally-muscle', 'ally-accountant', 'ally-mayor-1'] },
+      { type: 'alliesBack', seat: 1, allies: ['ally-bookie', 'ally-union-boss-1'] },
+    ])
+  })
+
   it('COR-12.1, COR-12.3 allies bribed in this act are in hand as well', () => {
     const table = tableOf(2, {
       hands: { vitale: FULL, pizzino: [] },

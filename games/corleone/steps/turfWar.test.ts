@@ -175,6 +175,22 @@ describe('Turf War', () => {
     expect(table.controller('queens')).toBe('vitale')
   })
 
+  it('COR-R16 of one’s markers at two heights of a stack each can be moved by itself', () => {
+    const moving = (marker: string) => {
+      const table = tableOf(3, {
+        figures: { 'vitale-thug-1': 'pb-queens' },
+        control: { midtown: ['vitale', 'pizzino', 'vitale', 'marzullo'], chelsea: NINE.slice(2) },
+      }).from('turfWar')
+      const own = table.options('vitale').filter((id) => id.startsWith('midtown'))
+      expect(own).toEqual(['midtown:0', 'midtown:2'])
+      table.answers('vitale', marker)
+      expect(table.stack('queens')).toEqual(['vitale'])
+      return table.stack('midtown')
+    }
+    expect(moving('midtown:0')).toEqual(['pizzino', 'vitale', 'marzullo'])
+    expect(moving('midtown:2')).toEqual(['vitale', 'pizzino', 'marzullo'])
+  })
+
   it('COR-R16 a marker may rise from the bottom to the top of the very turf that was won', () => {
     const table = tableOf(3, {
       figures: { 'vitale-thug-1': 'pb-queens' },
