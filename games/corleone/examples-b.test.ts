@@ -93,7 +93,7 @@ describe('Worked examples', () => {
       },
     }).turnOf(A)
     const before = { ...table.state.bank.money }
-    table.answers(A, 'hand:job-offer').answers(A, 'abilityFirst').answers(A, 'use')
+    table.answers(A, 'hand:job-offer').answers(A, 'use')
     table.answers(B, '$2').answers(C, '$3').answers(D, 'none')
     expect(table.suitcase(A)).toEqual(['$3'])
     expect(table.hand(D)).toEqual(['gun'])

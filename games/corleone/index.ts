@@ -15,7 +15,7 @@ import { parts, redeal, view } from './view.ts'
 export const corleone: Game<Corleone, Box, Options> = {
   id: 'corleone',
   code: 'COR',
-  version: 1,
+  version: 2,
   players: { min: 2, max: 5 },
   bound: 3000,
   readOptions,

@@ -108,7 +108,7 @@ describe('A clock that has run out', () => {
     (cheaper, dearer) => {
       const hands = { vitale: ['job-warning', 'gun'], pizzino: [dearer, cheaper] }
       const table = tableOf(2, { hands }).turnOf('vitale').answers('vitale', 'hand:job-warning')
-      table.answers('vitale', 'moneyFirst').answers('vitale', 'seat-1')
+      table.answers('vitale', 'seat-1')
       expect(lapse(table, 'pizzino')).toEqual([cheaper])
     },
   )
@@ -119,10 +119,10 @@ describe('A clock that has run out', () => {
       pizzino: ['$5', '$3', 'gun', 'narcotics'],
     }
     const threat = tableOf(2, { hands }).turnOf('vitale').answers('vitale', 'hand:job-warning')
-    threat.answers('vitale', 'moneyFirst').answers('vitale', 'seat-1')
+    threat.answers('vitale', 'seat-1')
     expect(lapse(threat, 'pizzino')).toEqual(['gun'])
     const offer = tableOf(2, { hands }).turnOf('vitale').answers('vitale', 'hand:job-offer')
-    offer.answers('vitale', 'moneyFirst').answers('vitale', 'use')
+    offer.answers('vitale', 'use')
     expect(lapse(offer, 'pizzino')).toBe('$3')
   })
 
@@ -137,9 +137,9 @@ describe('A clock that has run out', () => {
     const table = tableOf(3, {
       hands: { vitale: ['job-warning', 'gun'], pizzino: ['$5', '$1'], marzullo: [] },
     }).turnOf('vitale')
-    table.answers('vitale', 'hand:job-warning').answers('vitale', 'abilityFirst').answers('vitale', 'seat-1')
+    table.answers('vitale', 'hand:job-warning').answers('vitale', 'seat-1')
     expect(table.asked).toEqual({ pizzino: 'discards' })
-    expect(table.hand('vitale')).toEqual([])
+    expect(table.hand('vitale')).toEqual(['$2'])
     table.answers('pizzino', ['$1'])
     expect(table.hand('vitale')).toEqual(['$2'])
     expect(table.asked).toEqual({ pizzino: 'turn' })

@@ -42,7 +42,7 @@ const NO_RIVAL_WITH_CARDS: Reason = { rule: 'COR-16.13', why: 'noRivalWithCards'
 const NO_RIVAL_WITH_MONEY: Reason = { rule: 'COR-16.15', why: 'noRivalWithMoney' }
 
 /** COR-R23: a trade whose gain could not be taken at all is not offered. */
-const canGain = (state: Corleone, gain: Gain): boolean =>
+export const canGain = (state: Corleone, gain: Gain): boolean =>
   'money' in gain
     ? gain.money.some((value) => bankCard(state, value) !== null)
     : gain.goodsChoice.some((good) => state.bank.goods[good] > 0)
@@ -50,7 +50,7 @@ const canGain = (state: Corleone, gain: Gain): boolean =>
 const unless = (possible: boolean, reason: Reason): Reason | null => (possible ? null : reason)
 
 /** COR-16.11, COR-R12 to R14: a neutral figure that is not in the river needs a free place other than its own. */
-function neutralHindrance(state: Corleone, box: Box, figure: FigureId): Reason | null {
+export function neutralHindrance(state: Corleone, box: Box, figure: FigureId): Reason | null {
   if (state.hudson.includes(figure)) return NEUTRAL_IN_HUDSON
   const free = placesFor(state, box, figure).some(
     (place) => placeHindrance(state, box, figure, place) === null,

@@ -71,10 +71,10 @@ describe('Prompts follow public facts', () => {
         pizzino: [],
       }
       const threat = tableOf(2, { hands, hidden: { pizzino: cards } }).turnOf('vitale')
-      threat.answers('vitale', 'hand:job-warning').answers('vitale', 'moneyFirst').answers('vitale', 'seat-1')
+      threat.answers('vitale', 'hand:job-warning').answers('vitale', 'seat-1')
       expect(threat.asked).toEqual({ pizzino: 'discards' })
       const offer = tableOf(2, { hands, hidden: { pizzino: cards } }).turnOf('vitale')
-      offer.answers('vitale', 'hand:job-offer').answers('vitale', 'moneyFirst').answers('vitale', 'use')
+      offer.answers('vitale', 'hand:job-offer').answers('vitale', 'use')
       expect(offer.asked).toEqual({ pizzino: 'offers' })
     }
   })

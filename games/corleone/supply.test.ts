@@ -15,7 +15,7 @@ describe('Empty piles', () => {
 
   it('COR-11.1 the good can be taken again once cards have come back', () => {
     const table = tableOf(2, { hands: { vitale: ['job-petty-skim', 'gun'], pizzino: [] }, piles: { gun: 0 } })
-    table.turnOf('vitale').answers('vitale', 'hand:job-petty-skim').answers('vitale', 'abilityFirst')
+    table.turnOf('vitale').answers('vitale', 'hand:job-petty-skim')
     table.answers('pizzino', 'thug:pb-queens')
     expect(table.hand('pizzino')).toEqual(['booze', 'gun'])
   })
@@ -38,7 +38,7 @@ describe('Empty piles', () => {
   it('COR-R20 with no lower value left nothing is taken', () => {
     const hands = { vitale: ['job-cooked-books', 'booze'], pizzino: [] }
     const table = tableOf(2, { hands, piles: { $1: 0 } })
-    table.turnOf('vitale').answers('vitale', 'hand:job-cooked-books').answers('vitale', 'abilityFirst')
+    table.turnOf('vitale').answers('vitale', 'hand:job-cooked-books')
     expect(table.hand('vitale')).toEqual([])
     expect(table.completed('vitale')).toEqual(['job-cooked-books'])
   })

@@ -147,7 +147,7 @@ describe('Hidden and public', () => {
     const hands = { vitale: ['job-warning', 'gun'], pizzino: ['job-contract', 'booze'], marzullo: [] }
     const table = tableOf(3, { hands }).turnOf('vitale').answers('vitale', 'hand:job-warning')
     expect(table.hears('spectator', 'jobPaid')).toEqual([{ type: 'jobPaid', seat: 0, cards: ['gun'] }])
-    table.answers('vitale', 'moneyFirst').answers('vitale', 'seat-1').answers('pizzino', ['job-contract'])
+    table.answers('vitale', 'seat-1').answers('pizzino', ['job-contract'])
     const discarded = [{ type: 'discarded', seat: 1, cards: ['job-contract'] }]
     expect(table.hears('spectator', 'discarded')).toEqual(discarded)
   })

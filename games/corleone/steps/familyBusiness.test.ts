@@ -280,3 +280,35 @@ describe('allies', () => {
     expect(table.options('vitale')).toEqual(['$1', '$2', 'ally-producer', 'ally-tax'])
   })
 })
+
+describe('COR-R52 an ally played for nothing', () => {
+  const hands = { vitale: ['ally-mayor-1', 'ally-accountant', '$1'], pizzino: [], marzullo: [] }
+
+  it('COR-R52 one without any possible effect is offered and is an action, once an act', () => {
+    const table = tableOf(3, { hands, figures: { mayor: 'hudson' } }).turnOf('vitale')
+    expect(table.options('vitale')).toContain('ally:ally-mayor-1')
+    expect(table.tries('vitale', 'pass')).toMatchObject({ code: 'blocked', rule: 'COR-7.3' })
+    table.answers('vitale', 'ally:ally-mayor-1')
+    expect(table.asked).toEqual({ pizzino: 'turn' })
+    expect(table.family('vitale').played).toEqual(['ally-mayor-1'])
+    table.turnOf('vitale')
+    expect(table.options('vitale')).not.toContain('ally:ally-mayor-1')
+    expect(table.tries('vitale', 'ally:ally-mayor-1')).toMatchObject({ code: 'blocked', rule: 'COR-7.19' })
+  })
+
+  it('COR-R52 one with everything declined is spent all the same, and its effects do not come back', () => {
+    const table = tableOf(3, { hands }).turnOf('vitale').answers('vitale', 'ally:ally-accountant', [])
+    expect(table.suitcase('vitale')).toEqual([])
+    expect(table.asked).toEqual({ pizzino: 'turn' })
+    expect(table.turnOf('vitale').options('vitale')).not.toContain('ally:ally-accountant')
+  })
+
+  it('COR-R52 without an unplayed ally there is no such way out: neither pass nor skip is taken', () => {
+    const table = tableOf(3, { hands: { ...hands, vitale: [] }, played: { vitale: ['ally-mayor-1'] } })
+    table.turnOf('vitale')
+    expect(table.offers('vitale', 'ally:')).toBe(false)
+    expect(table.tries('vitale', 'ally:ally-mayor-1')).toMatchObject({ code: 'blocked', rule: 'COR-7.19' })
+    expect(table.tries('vitale', 'pass')).toMatchObject({ code: 'blocked', rule: 'COR-7.3' })
+    expect(table.tries('vitale', 'skip')).toMatchObject({ code: 'unknownOption' })
+  })
+})

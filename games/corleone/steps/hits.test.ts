@@ -104,7 +104,7 @@ describe('neutral figures', () => {
     // No thug of theirs stands on a front: nothing to move, no front of their own to use.
     table.turnOf('vitale').answers('vitale', 'ally:ally-muscle')
     expect(table.asked).toEqual({ pizzino: 'turn' })
-    table.turnOf('vitale').answers('vitale', 'hand:job-numbers-racket').answers('vitale', 'moneyFirst')
+    table.turnOf('vitale').answers('vitale', 'hand:job-numbers-racket')
     expect(table.asked).toEqual({ pizzino: 'turn' })
     table.from('turfWar')
     expect(table.told('turfFought').find((event) => event['turf'] === 'queens')).toMatchObject({

@@ -233,10 +233,10 @@ describe('What is asked at icons', () => {
     expect(table.hand('vitale')).toEqual(['bloodMoney'])
     const hands = { vitale: ['job-warning', 'gun'], pizzino: ['$1', '$1'] }
     const twins = tableOf(2, { hands }).turnOf('vitale')
-    twins.answers('vitale', 'hand:job-warning').answers('vitale', 'moneyFirst').answers('vitale', 'seat-1')
+    twins.answers('vitale', 'hand:job-warning').answers('vitale', 'seat-1')
     expect(twins.asked).toEqual({ pizzino: 'discards' })
     const last = tableOf(2, { hands: { ...hands, pizzino: ['$1'] } }).turnOf('vitale')
-    last.answers('vitale', 'hand:job-warning').answers('vitale', 'moneyFirst').answers('vitale', 'seat-1')
+    last.answers('vitale', 'hand:job-warning').answers('vitale', 'seat-1')
     expect(last.hand('pizzino')).toEqual([])
     expect(last.asked).toEqual({ pizzino: 'turn' })
   })

@@ -6,7 +6,7 @@ import { type CardOption, countInHand, discard, handOptions, moneyOptions, revea
 import { type Corleone, type CorStep, familyOf } from '../state.ts'
 import { drawJob, keepJob as keep, takeGood as takeGoodCard, takeMoney as takeMoneyCard } from '../supply.ts'
 import { type Good, GOODS, type JobId, type MoneyCard } from '../words.ts'
-import { about, abilityIn, decline, goOn, leftOf, whether, type YesNo } from './using.ts'
+import { about, abilityIn, decline, goOn, leftOf, tellShared, whether, type YesNo } from './using.ts'
 
 const ONLY_MONEY: Reason = { rule: 'COR-15.2', why: 'onlyMoney' }
 
@@ -26,14 +26,16 @@ export const suitcase: CorStep<'suitcase', readonly CardOption[]> = {
   run(state, use, picked, table) {
     const { money } = familyOf(state, use.seat).suitcase
     const cards = picked.map((option) => option.card as MoneyCard)
+    if (cards.length === 0) return decline(table, use)
+    const used = tellShared(table, use)
     for (const card of cards) {
       reveal(state, use.seat, card, table)
       money[card]++
     }
-    if (cards.length > 0) table.tell({ type: 'suitcased', seat: use.seat, cards })
+    table.tell({ type: 'suitcased', seat: use.seat, cards })
     // Where there was nothing else to use, fewer cards mean that the rest is declined.
-    if (cards.length === 0 || !use.chosen) decline(table, use)
-    else goOn(table, use, cards.length)
+    if (use.chosen) goOn(table, used, cards.length)
+    else decline(table, used)
   },
 }
 
@@ -42,12 +44,13 @@ export const drawJobs: CorStep<'drawJobs', YesNo | undefined> = {
   ask: (_state, use) => whether(use, 'drawJobs', 'COR-15.3'),
   run(state, use, picked, table) {
     if (picked?.id === 'none') return decline(table, use)
+    const used = tellShared(table, use)
     // COR-R21: what there is, then the renewed deck; the first card is no part of that shuffle.
     const cards = [drawJob(state, table), drawJob(state, table)].filter((job) => job !== null)
     state.drawn = { seat: use.seat, cards }
     table.tell({ type: 'jobsDrawn', seat: use.seat, count: cards.length }, { cards: [...cards] }, [use.seat])
     table.then('keepJob', { seat: use.seat })
-    goOn(table, use, 1)
+    goOn(table, used, 1)
   },
 }
 
@@ -77,18 +80,20 @@ export const keepJob: CorStep<'keepJob', JobOption | undefined> = {
 /** COR-15.4, COR-11.2: reached only where a pile was short. */
 export const takeMoney: CorStep<'takeMoney'> = {
   run(state, use, _picked, table) {
+    const used = tellShared(table, use)
     const card = takeMoneyCard(state, use.seat, abilityIn<'takeMoney'>(table.box, use).value)
     table.tell({ type: 'took', seat: use.seat, cards: card ? [card] : [] })
-    goOn(table, use, 1)
+    goOn(table, used, 1)
   },
 }
 
 /** COR-15.5, COR-11.1: likewise. */
 export const takeGood: CorStep<'takeGood'> = {
   run(state, use, _picked, table) {
+    const used = tellShared(table, use)
     const good = takeGoodCard(state, use.seat, abilityIn<'takeGood'>(table.box, use).good)
     table.tell({ type: 'took', seat: use.seat, cards: good ? [good] : [] })
-    goOn(table, use, 1)
+    goOn(table, used, 1)
   },
 }
 
@@ -108,9 +113,10 @@ export const takeHorseHead: CorStep<'takeHorseHead', YesNo | undefined> = {
   ask: (_state, use) => whether(use, 'takeHorseHead', 'COR-15.6'),
   run(state, use, picked, table) {
     if (picked?.id === 'none') return decline(table, use)
+    const used = tellShared(table, use)
     state.horseHead = use.seat
     table.tell({ type: 'horseHead', seat: use.seat })
-    goOn(table, use, 1)
+    goOn(table, used, 1)
   },
 }
 
@@ -140,6 +146,7 @@ export const trade: CorStep<'trade', readonly CardOption[]> = {
   },
   run(state, use, picked, table) {
     if (picked.length === 0) return decline(table, use)
+    const used = tellShared(table, use)
     const { gain } = abilityIn<'trade'>(table.box, use)
     const paid = picked.map((option) => option.card)
     for (const card of paid) discard(state, use.seat, card, table)
@@ -152,7 +159,7 @@ export const trade: CorStep<'trade', readonly CardOption[]> = {
     } else {
       table.then('chooseGood', { seat: use.seat, from: [...gain.goodsChoice] })
     }
-    goOn(table, use, 1)
+    goOn(table, used, 1)
   },
 }
 

@@ -21,7 +21,7 @@ describe('completing a job', () => {
     }).turnOf('vitale')
     const jobs = table.options('vitale').filter((id) => /^(hand|open):/.test(id))
     expect(jobs).toEqual(['hand:job-warning', 'hand:job-petty-skim', 'open:0:job-payroll'])
-    table.answers('vitale', 'hand:job-warning').answers('vitale', 'moneyFirst').answers('vitale', 'none')
+    table.answers('vitale', 'hand:job-warning').answers('vitale', 'none')
     expect(table.completed('vitale')).toEqual(['job-warning'])
     expect(table.asked).toEqual({ pizzino: 'turn' })
   })
@@ -202,21 +202,21 @@ describe('rulings on jobs', () => {
 
   it.each([
     ['job-cooked-books', ['booze'], true],
-    ['job-petty-skim', ['gun'], true],
-    ['job-bookies-cut', ['bloodMoney'], true],
-    ['job-hijacked-truck', ['gun', 'booze'], true],
+    ['job-petty-skim', ['gun'], false],
+    ['job-bookies-cut', ['bloodMoney'], false],
+    ['job-hijacked-truck', ['gun', 'booze'], false],
     ['job-extortion', ['gun', 'booze', 'bloodMoney'], true],
     ['job-back-alley', ['gun', 'bloodMoney'], true],
     ['job-new-address', ['gun', 'booze', 'bloodMoney'], true],
-    ['job-warning', ['gun'], true],
-    ['job-offer', ['bloodMoney', 'bloodMoney', 'booze'], true],
+    ['job-warning', ['gun'], false],
+    ['job-offer', ['bloodMoney', 'bloodMoney', 'booze'], false],
     ['job-favor', ['bloodMoney'], false],
     ['job-backroom-deal', ['booze'], false],
     ['job-rough-up', ['gun'], false],
     ['job-street-hit', ['gun', 'bloodMoney'], false],
     ['job-car-bomb', ['gun', 'gun', 'booze', 'bloodMoney'], false],
   ])(
-    'COR-R48 %s: the order is asked only where hand cards, the bank or a business are touched',
+    'COR-R48 %s: with full piles the order is asked only where hand cards can be put to use',
     (job, goods, asked) => {
       const table = tableOf(2, {
         horseHead: 'pizzino',

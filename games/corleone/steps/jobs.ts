@@ -1,9 +1,9 @@
 // Completing a job: the goods, the money and the ability, the suitcase. COR-7.11 to 7.17.
 
 import { type Option, pickOne, type Seat } from '@backroom/engine'
-import type { Ability } from '../abilities.ts'
 import type { Box } from '../box.ts'
 import { countInHand, discard } from '../hand.ts'
+import { moneyOrderMatters } from '../moneyOrder.ts'
 import { type Corleone, type CorStep, familyOf, of } from '../state.ts'
 import { takeMoney } from '../supply.ts'
 import { COMMON_GOODS, type Good, type JobId } from '../words.ts'
@@ -54,34 +54,6 @@ export const payJob: CorStep<'payJob', Payment> = {
   },
 }
 
-/** COR-R48: money and ability can get in each other's way only through hand cards, the supply or a place used. */
-function canMatter(ability: Ability): boolean {
-  switch (ability.do) {
-    case 'suitcase':
-    case 'trade':
-    case 'takeMoney':
-    case 'takeGood':
-    case 'takeGoodsChoice':
-    case 'moneyPerTurf':
-    case 'useFront':
-    case 'useBack':
-    case 'offer':
-    case 'forceDiscard':
-      return true
-    case 'moveFigure':
-      return ability.shakedown
-    case 'drawJobs':
-    case 'takeHorseHead':
-    case 'gunDown':
-    case 'driveBy':
-    case 'carBomb':
-    case 'placeNeutral':
-    case 'stealRandom':
-    case 'unsuitcase':
-      return false
-  }
-}
-
 type First = Option & { readonly id: 'moneyFirst' | 'abilityFirst' }
 const ORDERS: readonly First[] = [
   { id: 'moneyFirst', say: 'moneyFirst' },
@@ -91,7 +63,7 @@ const ORDERS: readonly First[] = [
 /** COR-7.14: the ability and the money, in either order. */
 export const jobRewards: CorStep<'jobRewards', First | undefined> = {
   ask: (state, { seat }, box) =>
-    of(box.job, jobOnTable(state)).ability.some(canMatter)
+    moneyOrderMatters(state, box, seat, of(box.job, jobOnTable(state)))
       ? pickOne(seat, 'jobRewards', 'COR-7.14', ORDERS, { about: { job: jobOnTable(state) } })
       : null,
   run(state, { seat }, picked, table) {

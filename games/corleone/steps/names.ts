@@ -5,7 +5,8 @@ import type { AllyId, BusinessId, FigureId, Good, JobId, SpaceId, TurfId } from 
 
 /** Where abilities come from. */
 export type Source =
-  | { readonly kind: 'front'; readonly business: BusinessId }
+  /** `untold`: the controller uses it too, and nobody has heard of it yet. */
+  | { readonly kind: 'front'; readonly business: BusinessId; readonly untold?: true }
   | { readonly kind: 'backs'; readonly businesses: readonly BusinessId[] }
   | { readonly kind: 'job'; readonly job: JobId }
   | { readonly kind: 'ally'; readonly ally: AllyId }

@@ -167,6 +167,57 @@ describe('control of a front', () => {
     expect(table.asked).toEqual({ pizzino: 'turn' })
   })
 
+  it('COR-5.6 that the controller uses the front too is told when they do, after the first user, and only then', () => {
+    const news = (...answers: readonly string[][]) => {
+      const table = tableOf(3, {
+        hands: { ...NOBODY, vitale: ['$1'], pizzino: ['$3', '$2'] },
+        control: { 'wall-street': ['pizzino'] },
+      }).turnOf('vitale')
+      table.answers('vitale', 'thug:pb-wall-street', 'me', ['$1'])
+      expect(table.told('frontShared')).toEqual([])
+      for (const answer of answers) table.answers('pizzino', answer)
+      return table.events.filter(({ type }) => type === 'frontShared' || type === 'suitcased')
+    }
+    const mine = { type: 'suitcased', seat: 0, cards: ['$1'] }
+    const told = { type: 'frontShared', controller: 1, business: 'pb-wall-street' }
+    expect(news([])).toEqual([mine])
+    expect(news(['$3'])).toEqual([mine, told, { type: 'suitcased', seat: 1, cards: ['$3'] }])
+  })
+
+  it.each([
+    [
+      'bt-social-club',
+      ['none'],
+      ['use', 'job-offer', 'use', 'job-favor'],
+      ['frontShared', 'jobsDrawn', 'jobKept', 'jobsDrawn', 'jobKept'],
+    ],
+    ['pb-upper-east-side', ['use'], ['use'], ['frontShared', 'took', 'horseHead']],
+    ['bt-pawnshop', [], [['$2']], ['frontShared', 'traded', 'took']],
+    ['bt-barber', [[]], [['$2'], 'gun'], ['frontShared', 'took', 'traded', 'took']],
+    ['pb-queens', [], [], ['frontShared', 'took']],
+    ['bt-import-export', [], [], ['frontShared', 'took']],
+  ] as const)(
+    'COR-5.6 at %s the controller is told of once, before the first thing used',
+    (business, first, second, news) => {
+      const table = tableOf(3, {
+        horseHead: 'marzullo',
+        hands: { ...NOBODY, pizzino: ['$2', 'booze'] },
+        tiles: { brooklyn: business.startsWith('bt-') ? business : null, 'wall-street': null },
+        control: { brooklyn: ['pizzino'], 'upper-east-side': ['pizzino'], queens: ['pizzino'] },
+        deck: ['job-offer', 'job-contract', 'job-favor', 'job-warning'],
+        piles: { $3: 2, gun: 1, narcotics: 1 },
+      }).turnOf('vitale')
+      table.answers('vitale', `thug:${business}`)
+      if (table.asked['vitale'] === 'whoFirst') table.answers('vitale', 'me')
+      for (const answer of first) table.answers('vitale', answer as string | string[])
+      for (const answer of second) table.answers('pizzino', answer as string | string[])
+      const said = table.events.map(({ type }) => type)
+      const from = said.indexOf('frontShared')
+      expect(said.slice(from, from + news.length)).toEqual(news)
+      expect(table.told('frontShared')).toHaveLength(1)
+    },
+  )
+
   it('COR-5.7 the player on turn says who is first, and the first is done before the second begins', () => {
     expect(users('me')).toEqual([...steps('vitale'), ...steps('pizzino')])
     expect(users('controller')).toEqual([...steps('pizzino'), ...steps('vitale')])

@@ -9,7 +9,7 @@ import { hindrance } from '../possible.ts'
 import { holdsAll, takeCard, takesOf } from '../takes.ts'
 import { moneyCard } from '../words.ts'
 import type { Source, Using } from './names.ts'
-import { abilitiesOf, about } from './using.ts'
+import { abilitiesOf, about, tellShared } from './using.ts'
 
 type WhoFirst = Option & { readonly id: 'me' | 'controller' }
 
@@ -41,8 +41,9 @@ export const front: CorStep<'front', WhoFirst | undefined> = {
     const other = sharer(state, table.box, seat, business)
     const users = other === null ? [seat] : picked?.id === 'controller' ? [other, seat] : [seat, other]
     for (const user of users) {
-      if (user === other) table.tell({ type: 'frontShared', controller: other, business })
-      table.then('abilities', { seat: user, source: { kind: 'front', business }, left: null })
+      const source: Source =
+        user === other ? { kind: 'front', business, untold: true } : { kind: 'front', business }
+      table.then('abilities', { seat: user, source, left: null })
     }
   },
 }
@@ -89,7 +90,7 @@ export const abilities: CorStep<'abilities', Next | undefined> = {
   },
   run(state, { seat, source, left }, picked, table) {
     if (left === null) {
-      const begun = { seat, source, left: [...takePlainCards(state, seat, source, table)] }
+      const begun = takePlainCards(state, { seat, source }, table)
       const possible = possibleNow(state, table.box, begun)
       if (possible.length > 1) table.then('abilities', begun)
       else useOne(begun, possible[0], false, table)
@@ -130,11 +131,13 @@ function sayOf(ability: Ability, left: number): object {
  * COR-R42: what only adds cards from the supply comes first and without asking. Where a pile is short
  * nothing is taken by itself: the user orders those abilities like the others.
  */
-function takePlainCards(state: Corleone, seat: Seat, source: Source, table: CorTable): readonly number[] {
+function takePlainCards(state: Corleone, user: Omit<Using, 'left'>, table: CorTable): Using {
+  const { seat, source } = user
   const list = abilitiesOf(table.box, source)
   const { cards, times, timesWithout } = takesOf(state, table.box, seat, list)
-  if (cards.length === 0 || !holdsAll(state, cards)) return times
+  if (cards.length === 0 || !holdsAll(state, cards)) return { seat, source, left: [...times] }
+  const told = tellShared(table, user)
   for (const card of cards) takeCard(state, seat, card)
   table.tell({ type: 'took', seat, cards })
-  return timesWithout
+  return { seat, source: told.source, left: [...timesWithout] }
 }

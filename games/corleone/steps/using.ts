@@ -1,6 +1,6 @@
 // What the steps of single abilities share: declining, spending a use, going back to the abilities left.
 
-import { type Option, type OnePrompt, pickOne } from '@backroom/engine'
+import { type Option, type OnePrompt, pickOne, type Seat } from '@backroom/engine'
 import type { Ability } from '../abilities.ts'
 import type { Box } from '../box.ts'
 import type { CorTable } from '../state.ts'
@@ -45,6 +45,20 @@ export const about = ({
     case 'ally':
       return { place: source.ally }
   }
+}
+
+/**
+ * COR-5.6: that the controller uses a front too is told as soon as they really use something of it, and once. Before
+ * that they may still decline everything.
+ */
+export function tellShared<User extends { readonly seat: Seat; readonly source: Source }>(
+  table: CorTable,
+  use: User,
+): User {
+  const { seat, source } = use
+  if (source.kind !== 'front' || !source.untold) return use
+  table.tell({ type: 'frontShared', controller: seat, business: source.business })
+  return { ...use, source: { kind: 'front', business: source.business } }
 }
 
 /** Back to the abilities that are left, after `spent` uses of this one. */
