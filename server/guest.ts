@@ -30,7 +30,6 @@ export interface Ways {
 
 export class Guest implements Listener {
   readonly person: string | null
-  readonly #name: string
   readonly #socket: WebSocket
   readonly #wire: Duplex
   readonly #bucket: Bucket
@@ -40,7 +39,6 @@ export class Guest implements Listener {
 
   constructor(socket: WebSocket, wire: Duplex, person: Person | null, bucket: Bucket, ways: Ways) {
     this.person = person?.id ?? null
-    this.#name = person?.name ?? ''
     this.#socket = socket
     this.#wire = wire
     this.#bucket = bucket
@@ -155,10 +153,12 @@ export class Guest implements Listener {
     const room = this.#joined()
     if (this.person === null) throw new Refused('nobody')
     const { house } = this.#ways
+    // By the name they go by now: it may have changed since the line was opened.
+    const name = (await house.storage.person(this.person))?.name ?? ''
     const { message, isNew } = await house.storage.addMessage({
       table: room.id,
       person: this.person,
-      name: this.#name,
+      name,
       seat: room.seatOf(this.person),
       text: words,
       at: house.now(),

@@ -290,6 +290,15 @@ test('whoever watches sees the public things, is counted, and may chat if they h
   expect((await said)?.message).toMatchObject({ seq: 1, name: 'Olga', seat: null, text: 'good evening' })
 })
 
+test('whoever has another name now speaks by it at once', async () => {
+  const { port } = await openHouse()
+  const { guests, sockets } = await company(port, 2)
+  await guests[0]?.introduce('Anna Maria')
+  const said = sockets[1]?.nextOf('chat')
+  await sockets[0]?.do({ type: 'chat', text: 'hello' })
+  expect((await said)?.message?.name).toBe('Anna Maria')
+})
+
 test('chat is said once however often it is sent, and read by those who come later', async () => {
   const { port } = await openHouse()
   const { id, guests, sockets } = await company(port, 2)

@@ -11,6 +11,12 @@ export interface Prefs {
   readonly motion: 'full' | 'less'
   readonly pace: Pace
   readonly sound: boolean
+  /** A buzz when it is my turn. */
+  readonly vibrate: boolean
+  /** Notices of the browser while the page is hidden; asked for by a button. */
+  readonly notify: boolean
+  /** The screen of a phone stays on at the table. */
+  readonly awake: boolean
   readonly contrast: 'normal' | 'more'
   readonly name: string
 }
@@ -23,6 +29,9 @@ function load(): Prefs {
     motion: 'full',
     pace: 'normal',
     sound: false,
+    vibrate: false,
+    notify: false,
+    awake: true,
     contrast: matchMedia('(prefers-contrast: more)').matches ? 'more' : 'normal',
     name: '',
   }

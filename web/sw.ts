@@ -47,3 +47,18 @@ self.addEventListener('fetch', (event) => {
   if (pathname.startsWith('/api/') || pathname === '/ws') return
   event.respondWith(request.mode === 'navigate' ? page(request) : file(request))
 })
+
+/** The page that the notice is about comes to the front, or is opened again. */
+async function comeBack(path: string): Promise<void> {
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  const page = pages.find(({ url }) => new URL(url).pathname === path)
+  await (page ? page.focus() : self.clients.openWindow(path))
+}
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  const about: unknown = event.notification.data
+  const path = typeof about === 'object' && about !== null && 'path' in about ? String(about.path) : '/'
+  // Only to pages of ours.
+  event.waitUntil(comeBack(path.startsWith('/') && !path.startsWith('//') ? path : '/'))
+})

@@ -47,14 +47,20 @@ export class Line {
     }
   }
 
-  /** From now on nothing arrives, and nobody is told. Calls that are open stay dead when the line is mended. */
+  /** From now on nothing arrives, and nobody is told. */
   silence(): void {
     this.#state = 'silent'
     for (const call of this.#calls) call.isSilent = true
   }
 
+  /** Calls from before a silence are known to nobody any more: whoever still speaks on one is cut off. */
   mend(): void {
     this.#state = 'whole'
+    for (const { near, far, isSilent } of this.#calls) {
+      if (!isSilent) continue
+      near.destroy()
+      far.destroy()
+    }
   }
 
   close(): void {

@@ -5,24 +5,28 @@ import { signal } from '@preact/signals'
 interface Toast {
   readonly id: number
   readonly text: string
+  /** It is said aloud elsewhere. */
+  readonly isQuiet: boolean
 }
 
 const SHOWN_FOR = 4500
 const toasts = signal<readonly Toast[]>([])
 let next = 0
 
-export function toast(text: string): void {
+export function toast(text: string, manner?: 'quiet'): void {
   const id = next++
-  toasts.value = [...toasts.value.slice(-2), { id, text }]
+  toasts.value = [...toasts.peek().slice(-2), { id, text, isQuiet: manner === 'quiet' }]
   setTimeout(() => {
-    toasts.value = toasts.value.filter((one) => one.id !== id)
+    toasts.value = toasts.peek().filter((one) => one.id !== id)
   }, SHOWN_FOR)
 }
 
 export const Toasts = () => (
   <div class="toasts" role="status" aria-live="polite">
-    {toasts.value.map(({ id, text }) => (
-      <p key={id}>{text}</p>
+    {toasts.value.map(({ id, text, isQuiet }) => (
+      <p key={id} aria-hidden={isQuiet}>
+        {text}
+      </p>
     ))}
   </div>
 )

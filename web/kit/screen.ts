@@ -255,6 +255,8 @@ export interface GameScreen {
   moves?(event: Event, before: object, after: object, scene: Scene): readonly Move[]
   /** A part of the game's own says it aloud, so that the announcer leaves it out. */
   saysItself?(event: Event, scene: Scene): boolean
+  /** Somebody says this to whoever looks at the screen: it is not missed whatever part of the table they look at. */
+  isToMe?(event: Event, scene: Pick<Scene, 'viewer'>): boolean
   /** The seat an event is about: its emblem stands before the line in the log. */
   actor?(event: Event): Seat | null
   /** Something that was said or agreed beside the turn: nobody thinks anew because of it. */

@@ -30,7 +30,6 @@ export function OnlinePage({ id }: { readonly id: string }) {
   const begun = info !== null && info !== undefined && info.state !== 'open'
   useEffect(() => {
     if (!begun || !sitting || !info) return
-    document.title = `${say(`game.${info.game}`)} · Backroom`
     const sit = async () => {
       const screen = await shelved(info.game)?.screen?.()
       if (screen && source.value === sitting) model.value = new TableModel(sitting, screen)

@@ -1,6 +1,7 @@
-// Language, motion, pace, sound and contrast, and what the keys do.
+// Language, motion, pace, how one is called, contrast, and what the keys do.
 
 import { PACES, type Pace, prefer, prefs } from '../prefs.ts'
+import { mayNotify, permission, wantNotices } from '../kit/notify.ts'
 import { play } from '../kit/sound.ts'
 import { type Language, LANGUAGES, say } from '../text/say.ts'
 
@@ -32,6 +33,26 @@ export const Choice = <T extends string>({ name, label, value, options, onChoose
   </fieldset>
 )
 
+interface OnOffProps {
+  readonly name: string
+  readonly label: string
+  readonly value: boolean
+  readonly onChoose: (value: boolean) => void
+}
+
+const OnOff = ({ name, label, value, onChoose }: OnOffProps) => (
+  <Choice<'on' | 'off'>
+    name={name}
+    label={label}
+    value={value ? 'on' : 'off'}
+    options={[
+      ['off', say('settings.off')],
+      ['on', say('settings.on')],
+    ]}
+    onChoose={(chosen) => onChoose(chosen === 'on')}
+  />
+)
+
 export const SettingsForm = () => (
   <form class="settings" onSubmit={(event) => event.preventDefault()}>
     <Choice<Language>
@@ -58,19 +79,45 @@ export const SettingsForm = () => (
       ]}
       onChoose={(motion) => prefer({ motion })}
     />
-    <Choice<'on' | 'off'>
+    <OnOff
       name="sound"
       label={say('settings.sound')}
-      value={prefs.value.sound ? 'on' : 'off'}
-      options={[
-        ['off', say('settings.off')],
-        ['on', say('settings.on')],
-      ]}
+      value={prefs.value.sound}
       onChoose={(sound) => {
-        prefer({ sound: sound === 'on' })
+        prefer({ sound })
         play('turn')
       }}
     />
+    {'vibrate' in navigator && (
+      <OnOff
+        name="vibrate"
+        label={say('settings.vibrate')}
+        value={prefs.value.vibrate}
+        onChoose={(vibrate) => {
+          prefer({ vibrate })
+          if (vibrate) navigator.vibrate(80)
+        }}
+      />
+    )}
+    {permission.value !== 'unsupported' && (
+      <div>
+        <OnOff
+          name="notify"
+          label={say('settings.notify')}
+          value={mayNotify()}
+          onChoose={(want) => void wantNotices(want)}
+        />
+        {permission.value === 'denied' && <p class="quiet">{say('settings.notify.denied')}</p>}
+      </div>
+    )}
+    {'wakeLock' in navigator && matchMedia('(pointer: coarse)').matches && (
+      <OnOff
+        name="awake"
+        label={say('settings.awake')}
+        value={prefs.value.awake}
+        onChoose={(awake) => prefer({ awake })}
+      />
+    )}
     <Choice<'normal' | 'more'>
       name="contrast"
       label={say('settings.contrast')}

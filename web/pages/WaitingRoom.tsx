@@ -10,6 +10,7 @@ import type { TableSource } from '../play/source.ts'
 import { prefer, prefs } from '../prefs.ts'
 import { language, say } from '../text/say.ts'
 import { Shell } from './Shell.tsx'
+import { TurnNotice } from './TurnNotice.tsx'
 
 interface RoomProps {
   readonly source: TableSource
@@ -35,7 +36,7 @@ export function WaitingRoom({ source, info }: RoomProps) {
     attempt(async () => {
       prefer({ name: name.value.trim() })
       await api.introduce({ name: name.value.trim() || say('seat.guest'), language: language.value })
-      await api.sit(info.id, { seat, pledge: source.pledge() })
+      await api.sit(info.id, { seat, pledge: await source.pledge() })
       // The socket was opened by somebody without a name.
       source.redial()
     })
@@ -142,6 +143,7 @@ export function WaitingRoom({ source, info }: RoomProps) {
           )}
           {!host && <span class="quiet">{say('room.host', { name: info.host })}</span>}
         </p>
+        {you !== null && <TurnNotice />}
       </section>
     </Shell>
   )

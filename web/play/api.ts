@@ -17,6 +17,9 @@ import {
   tableList,
 } from '@backroom/protocol'
 
+/** How long an answer may take; a start waits a few seconds for everybody's part of the shuffle. */
+const PATIENCE = 20_000
+
 /** The house said no, or could not be reached (`refusal` is null then). */
 export class Refused extends Error {
   readonly refusal: AnyRefusal | null
@@ -40,6 +43,8 @@ async function ask<S extends Parameters<typeof read>[0]>(answer: S, path: string
     credentials: 'same-origin',
     headers: body ? { 'content-type': 'application/json' } : {},
     body: body ? JSON.stringify(body) : null,
+    // On a line that died silently nothing would ever come back.
+    signal: AbortSignal.timeout(PATIENCE),
   }).catch(() => {
     throw new Refused(null)
   })

@@ -1,7 +1,7 @@
 // My hand in the shuffle of a table in the house: a secret of mine that is pledged before the start, shown after it,
 // and looked for in the record at the end. Kept on this machine, so that a reload does not lose it.
 
-import { commit, type GameRecord, type Seat } from '@backroom/engine'
+import type { GameRecord, Seat } from '@backroom/engine'
 import type { ClientMessage, ServerMessage } from '@backroom/protocol'
 
 type Shuffle = Extract<ServerMessage, { type: 'shuffle' }>
@@ -37,6 +37,8 @@ function keptFrom(text: string | null): Kept | null {
   return { secret, commitment, pledges, made }
 }
 
+const fingerprints = async (): Promise<(text: string) => string> => (await import('./fingerprint.ts')).commit
+
 /** 128 bits that nobody guesses. */
 const newSecret = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
@@ -59,15 +61,19 @@ export class Shuffler {
   }
 
   /** The fingerprint of my secret, for whoever sits down. */
-  pledge(): string {
+  async pledge(): Promise<string> {
     const { secret } = this.#kept ?? this.#keep({ secret: newSecret() })
-    return commit(secret)
+    return (await fingerprints())(secret)
   }
 
   /** What is to be said to the house at this stage of the shuffle; null: nothing. */
-  heard({ stage, pledges, revealed }: Shuffle, you: Seat | null, commitment: string): ClientMessage | null {
+  async heard(
+    { stage, pledges, revealed }: Shuffle,
+    you: Seat | null,
+    commitment: string,
+  ): Promise<ClientMessage | null> {
     if (you === null || stage === 'dealt') return null
-    const mine = this.pledge()
+    const mine = await this.pledge()
     if (this.#kept?.commitment == null) this.#keep({ commitment })
     const isMine = pledges[you] === mine
     if (stage === 'open') {
@@ -97,8 +103,9 @@ export const FINDINGS = ['mine', 'without', 'broken', 'unknown'] as const
 export type Finding = (typeof FINDINGS)[number]
 
 /** Whether the record of a finished game is what was promised to whoever kept this. */
-export function findMine(kept: Kept | null, you: Seat | null, record: GameRecord): Finding {
+export async function findMine(kept: Kept | null, you: Seat | null, record: GameRecord): Promise<Finding> {
   if (kept === null || you === null || record.pledges === undefined) return 'unknown'
+  const commit = await fingerprints()
   const { pledges, entropy } = record
   const isPromised =
     commit(record.seed) === record.commitment &&

@@ -50,7 +50,7 @@ export interface TableSource {
   /** This entry was my answer, given before a reload. */
   recall(seq: number): void
   /** The fingerprint of what I add to the shuffle, for sitting down; and what is known of it here. */
-  pledge(): string
+  pledge(): Promise<string>
   readonly myShuffle: () => Kept | null
   redial(): void
   close(): void
@@ -152,7 +152,7 @@ export class Sitting implements TableSource {
     this.#mine.set(seq, this.you.value)
   }
 
-  pledge(): string {
+  pledge(): Promise<string> {
     return this.#shuffler.pledge()
   }
 
@@ -209,7 +209,8 @@ export class Sitting implements TableSource {
         this.blocked.value = { wait: message.wait, blocked: message.blocked }
         return
       case 'shuffle':
-        return this.#shuffled(message)
+        void this.#shuffled(message)
+        return
       case 'chat':
         if (!this.chat.value.some(({ seq }) => seq === message.message.seq))
           this.chat.value = [...this.chat.value, message.message]
@@ -240,12 +241,12 @@ export class Sitting implements TableSource {
   }
 
   /** Everybody shuffles a little, so that nobody alone can stack the deck. */
-  #shuffled(message: Shuffle): void {
+  async #shuffled(message: Shuffle): Promise<void> {
     if (message.stage === 'dealt') this.dealtHere.value = this.shuffle.value?.stage === 'closed'
     this.shuffle.value = message
     const commitment = this.info.value?.commitment
     if (commitment === undefined) return
-    const reply = this.#shuffler.heard(message, this.you.value, commitment)
+    const reply = await this.#shuffler.heard(message, this.you.value, commitment)
     if (reply) this.#wire.send(reply)
   }
 

@@ -24,7 +24,7 @@ export async function recordOf(id: string, local: boolean): Promise<GameRecord> 
 function useRecord(
   id: string,
   local: boolean,
-  find: (record: GameRecord) => Finding = () => 'unknown',
+  find: (record: GameRecord) => Promise<Finding> = async () => 'unknown',
 ): readonly [readonly Standing[], Finding] {
   const history = useSignal<readonly Standing[]>([])
   const finding = useSignal<Finding>('unknown')
@@ -32,7 +32,7 @@ function useRecord(
     const reader = new Reader()
     const read = async () => {
       const record = await recordOf(id, local)
-      finding.value = find(record)
+      finding.value = await find(record)
       history.value = await reader.history(record)
     }
     // Without a record there is no chart, and the sheet is all the same.
@@ -49,7 +49,7 @@ interface FinaleProps {
   readonly id: string
   readonly local: boolean
   /** Whether the deal was what had been pledged, as far as somebody at this screen can say. */
-  readonly find?: (record: GameRecord) => Finding
+  readonly find?: (record: GameRecord) => Promise<Finding>
   readonly onClose: () => void
 }
 

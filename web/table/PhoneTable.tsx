@@ -30,16 +30,11 @@ async function seek(tab: Signal<string>, current: () => boolean): Promise<void> 
 }
 
 export function PhoneTable({ model, scene }: { readonly model: TableModel; readonly scene: Scene }) {
-  const { screen, source } = model
+  const { screen } = model
   const tab = useSignal('board')
   const folded = useSignal(false)
-  const seen = useSignal(source.log.value.length)
   const since = useSince(model)
-  const logged = source.log.value.length
   const { prompt } = scene.sight
-  useEffect(() => {
-    if (tab.value === 'log') seen.value = logged
-  }, [logged, tab.value])
   const wait = model.question.value?.wait ?? null
   const { group } = model.picks
   useEffect(() => {
@@ -62,7 +57,7 @@ export function PhoneTable({ model, scene }: { readonly model: TableModel; reado
       icon,
       news: news?.(scene) ?? 0,
     })),
-    { id: 'log', label: say('tab.log'), icon: <Icon name="log" size={24} />, news: logged - seen.value },
+    { id: 'log', label: say('tab.log'), icon: <Icon name="log" size={24} />, news: model.talk.unread.value },
   ]
   return (
     <>

@@ -1,13 +1,14 @@
 // The panel beside the board: log, talk, and what the game adds.
 
 import { useSignal } from '@preact/signals'
-import { useEffect } from 'preact/hooks'
+import { useEffect, useRef } from 'preact/hooks'
 import { Icon } from '../kit/Icon.tsx'
 import type { Scene } from '../kit/screen.ts'
 import { Tabs } from '../kit/Tabs.tsx'
 import { say } from '../text/say.ts'
 import { Log } from './Log.tsx'
 import type { TableModel } from './model.ts'
+import { SaySomething } from './SaySomething.tsx'
 
 interface PanelProps {
   readonly model: TableModel
@@ -17,18 +18,15 @@ interface PanelProps {
 
 export function SidePanel({ model, scene, since }: PanelProps) {
   const { screen, source, stage } = model
-  const open = useSignal('log')
-  const heard = useSignal(source.chat.value.length)
-  const chats = source.chat.value.length
-  useEffect(() => {
-    if (open.value === 'talk') heard.value = chats
-  }, [chats, open.value])
+  const { talk } = model
+  // Whoever opens the panel because something was said finds it open.
+  const open = useSignal(talk.unread.peek() > 0 ? 'talk' : 'log')
   const phone = scene.size === 'phone'
   const extras = (screen.extras ?? []).filter(({ icon }) => !(phone && icon))
   const extra = extras.find(({ id }) => id === open.value)
   const tabs = [
     { id: 'log', label: say('panel.log') },
-    ...(source.local ? [] : [{ id: 'talk', label: say('panel.talk'), news: chats - heard.value }]),
+    ...(source.local ? [] : [{ id: 'talk', label: say('panel.talk'), news: talk.unread.value }]),
     ...extras.map(({ id, label, news }) => ({
       id,
       label: label(scene.say),
@@ -63,13 +61,20 @@ export function SidePanel({ model, scene, since }: PanelProps) {
         )}
       </div>
       {screen.Pinned && !extra && !(phone && screen.Alert) && <screen.Pinned scene={scene} />}
-      {!source.local && <SaySomething model={model} />}
+      {!source.local && <SaySomething source={source} />}
     </aside>
   )
 }
 
 function Talk({ model, scene }: { readonly model: TableModel; readonly scene: Scene }) {
   const { chat } = model.source
+  const end = useRef<HTMLLIElement>(null)
+  useEffect(() => model.talk.show(), [model])
+  const last = chat.value.at(-1)?.seq
+  useEffect(() => {
+    const list = end.current?.parentElement
+    if (list) list.scrollTop = list.scrollHeight
+  }, [last])
   if (chat.value.length === 0) return <p class="empty-note">{say('talk.empty')}</p>
   return (
     <ol class="log talk" tabIndex={0} aria-label={say('panel.talk')}>
@@ -84,33 +89,7 @@ function Talk({ model, scene }: { readonly model: TableModel; readonly scene: Sc
           </li>
         )
       })}
+      <li ref={end} class="log-end" aria-hidden="true" />
     </ol>
-  )
-}
-
-function SaySomething({ model }: { readonly model: TableModel }) {
-  return (
-    <form
-      class="say-something"
-      onSubmit={(event) => {
-        event.preventDefault()
-        const form = event.currentTarget
-        const text = String(new FormData(form).get('text') ?? '').trim()
-        if (text === '') return
-        model.source.say(text)
-        form.reset()
-      }}
-    >
-      <input
-        name="text"
-        maxLength={500}
-        autocomplete="off"
-        placeholder={say('talk.placeholder')}
-        aria-label={say('talk.placeholder')}
-      />
-      <button type="submit" class="round" aria-label={say('talk.send')}>
-        <Icon name="send" />
-      </button>
-    </form>
   )
 }

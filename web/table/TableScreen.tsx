@@ -3,14 +3,15 @@
 import { useSignal } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
 import { flyPieces, nextFrame, pieces, playMoves } from '../kit/animator.ts'
+import { useAwake } from '../kit/awake.ts'
 import { Dialog } from '../kit/Dialog.tsx'
+import { later } from '../kit/later.tsx'
 import type { Scene } from '../kit/screen.ts'
 import { play } from '../kit/sound.ts'
 import { findMine } from '../play/shuffle.ts'
 import { say } from '../text/say.ts'
 import { BoardOrOverlay } from './BoardOrOverlay.tsx'
 import { Curtain } from './Curtain.tsx'
-import { Finale } from './Finale.tsx'
 import { listenKeys } from './keys.ts'
 import { lineOf } from './Log.tsx'
 import type { TableModel } from './model.ts'
@@ -21,8 +22,11 @@ import { RuleDialog } from './RuleDialog.tsx'
 import { SidePanel } from './SidePanel.tsx'
 import { TopBar } from './TopBar.tsx'
 import './table.css'
+import { useAttention, useTalk } from './useAttention.ts'
 import { useCurtain } from './useCurtain.ts'
 import { useSince } from './useSince.ts'
+
+const Finale = later(async () => (await import('./Finale.tsx')).Finale)
 
 /** Acts steps out over this page, for as long as it is shown. */
 function useActing(model: TableModel, root: { readonly current: HTMLElement | null }): void {
@@ -61,10 +65,9 @@ export function TableScreen({ model }: { readonly model: TableModel }) {
       }),
     [model],
   )
-  const asked = scene?.sight.prompt ? scene.sight.wait : null
-  useEffect(() => {
-    if (asked !== null) play('turn')
-  }, [asked])
+  useAttention(model, curtain.value !== null)
+  useTalk(model)
+  useAwake()
 
   if (curtain.value)
     return <Curtain seat={curtain.value.seat} name={curtain.value.name} onHere={curtain.value.open} />
@@ -167,7 +170,7 @@ function DeskTable({ model, scene }: Parts) {
   )
 }
 
-/** What a screen reader hears: the question, and each thing that happens. */
+/** What a screen reader hears: the question, each thing that happens, and what is said. */
 function Announcer({ model, scene }: Parts) {
   const { prompt } = scene.sight
   const lines = model.stage.caption.value
@@ -178,6 +181,9 @@ function Announcer({ model, scene }: Parts) {
     <section class="unseen" aria-label={say('announcer')}>
       <h1>{say(`game.${model.screen.id}`)}</h1>
       <p aria-live="polite">{lines.join(' ')}</p>
+      <p aria-live="polite">
+        {model.talk.fresh.value.map(({ name, text }) => say('talk.said', { name, text })).join(' ')}
+      </p>
       <p aria-live="assertive">{prompt ? `${say('turn.mine')}. ${scene.words.prompt(prompt)}` : ''}</p>
     </section>
   )

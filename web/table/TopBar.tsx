@@ -23,6 +23,7 @@ export function TopBar({ model, scene, onPanel }: TopProps) {
   const menu = useSignal(false)
   const phone = scene.size === 'phone'
   const { value: link } = source.link
+  const news = model.talk.unread.value
   return (
     <header class="top-bar">
       {!phone && <Wordmark label={say('home.title')} />}
@@ -42,8 +43,14 @@ export function TopBar({ model, scene, onPanel }: TopProps) {
       )}
       <TurnPill model={model} scene={scene} />
       {onPanel && (
-        <button type="button" class="round" aria-label={say('panel.name')} onClick={onPanel}>
+        <button
+          type="button"
+          class="round with-news"
+          aria-label={say('panel.open', { count: news })}
+          onClick={onPanel}
+        >
           <Icon name="log" size={24} />
+          {news > 0 && <i class="news">{news > 99 ? '99' : news}</i>}
         </button>
       )}
       <button

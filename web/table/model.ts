@@ -10,6 +10,7 @@ import type { TableSource } from '../play/source.ts'
 import { language, type Say, say, sayer } from '../text/say.ts'
 import { type Asked, OnTheWay } from './journey.ts'
 import { Stage } from './stage.ts'
+import { TalkBook } from './talk.ts'
 
 export type Size = Scene['size']
 
@@ -112,6 +113,7 @@ export class TableModel {
   readonly screen: GameScreen
   readonly stage: Stage
   readonly picks: PickBook
+  readonly talk: TalkBook
   readonly zoom = signal(1)
   /** The rule that is open in the reader. */
   readonly openRule = signal<string | null>(null)
@@ -123,6 +125,7 @@ export class TableModel {
     this.source = source
     this.screen = screen
     this.stage = new Stage(source)
+    this.talk = new TalkBook(source)
     this.#spoken = speakGame(screen)
     this.#way = new OnTheWay(this.#asked, (wait, answer) => source.answer(wait, answer))
     this.picks = new PickBook(this.question, (wait, answer) => this.#send(wait, answer))
@@ -209,6 +212,7 @@ export class TableModel {
 
   close(): void {
     for (const stop of this.#stops) stop()
+    this.talk.close()
     this.source.close()
   }
 }

@@ -76,6 +76,7 @@ test.each(LANGUAGES)('every sentence in %s can be said', (language) => {
     clock: '0:01',
     exact: 'yes',
     totals: 'Vitale $5',
+    text: 'Leave the gun.',
     given: '20',
     time: '14:05',
     when: 'today',

@@ -27,6 +27,7 @@ import { FamilyPlate } from './sheets/FamilyPlate.tsx'
 import { FamilySheet } from './sheets/FamilySheet.tsx'
 import { Gains } from './sheets/Gains.tsx'
 import { ScoreSheet } from './sheets/ScoreSheet.tsx'
+import { isToMe } from './toMe.ts'
 import { Track } from './sheets/Track.tsx'
 import { targets } from './targets.ts'
 import { isTalk } from './talk.ts'
@@ -69,6 +70,7 @@ export const screen: GameScreen = {
   shortcuts,
   moves,
   saysItself: isOfferToMe,
+  isToMe,
   actor,
   isTalk,
   isHeading: ({ type }) => type === 'round' || type === 'phase',
