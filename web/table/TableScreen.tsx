@@ -18,7 +18,6 @@ import type { TableModel } from './model.ts'
 import { PhoneTable } from './PhoneTable.tsx'
 import { Plates } from './Plates.tsx'
 import { PromptBar } from './PromptBar.tsx'
-import { RuleDialog } from './RuleDialog.tsx'
 import { SidePanel } from './SidePanel.tsx'
 import { TopBar } from './TopBar.tsx'
 import './table.css'
@@ -26,6 +25,7 @@ import { useAttention, useTalk } from './useAttention.ts'
 import { useCurtain } from './useCurtain.ts'
 import { useSince } from './useSince.ts'
 
+const RuleDialog = later(async () => (await import('./RuleDialog.tsx')).RuleDialog)
 const Finale = later(async () => (await import('./Finale.tsx')).Finale)
 
 /** Acts steps out over this page, for as long as it is shown. */

@@ -3,14 +3,16 @@
 import { useSignal } from '@preact/signals'
 import { Dialog } from '../kit/Dialog.tsx'
 import { Icon } from '../kit/Icon.tsx'
+import { later } from '../kit/later.tsx'
 import type { Scene } from '../kit/screen.ts'
 import { Wordmark } from '../kit/Wordmark.tsx'
-import { SettingsForm } from '../pages/SettingsForm.tsx'
 import { say } from '../text/say.ts'
 import { SaveToFile } from './SaveToFile.tsx'
 import { TableValues } from './TableValues.tsx'
 import type { TableModel } from './model.ts'
 import { TurnPill } from './Waiting.tsx'
+
+const SettingsForm = later(async () => (await import('../pages/SettingsForm.tsx')).SettingsForm)
 
 interface TopProps {
   readonly model: TableModel
