@@ -120,6 +120,17 @@ function rolledBy(seed: string): number[][] {
   return table.told('rolled').map(({ dice }) => dice as number[])
 }
 
+const spoilt = (part: object | undefined, by: object): object => Object.assign(part ?? {}, by)
+
+function problemsOf(given: unknown): readonly string[] {
+  try {
+    readComponents(given)
+  } catch (error) {
+    if (error instanceof OptionError) return error.problems
+  }
+  return []
+}
+
 describe('a components file that cannot be played with', () => {
   it.each([
     [
@@ -179,6 +190,88 @@ describe('a components file that cannot be played with', () => {
     const wrong = structuredClone(PRINTED)
     spoil(wrong)
     expect(() => readComponents(wrong)).toThrow(said)
+  })
+
+  it.each([
+    ['an order', 'orderCards.0.id', (c: typeof PRINTED) => spoilt(c.orderCards[0], { id: 'assault' })],
+    ['a gangster', 'gangsters.0.id', (c: typeof PRINTED) => spoilt(c.gangsters[0], { id: 'vito' })],
+    ['a card', 'businessCards.0.id', (c: typeof PRINTED) => spoilt(c.businessCards[0], { id: 'bakery' })],
+    ['a giant', 'gangsters.0.strength', (c: typeof PRINTED) => spoilt(c.gangsters[0], { strength: 7 })],
+    [
+      'a job for a bakery',
+      'orderCards.0.requires.0: no business is called bakery',
+      (c: typeof PRINTED) => c.orderCards[0]?.requires.push('bakery'),
+    ],
+    [
+      'a card of no type',
+      'businessCards.0.type: no business is called bakery',
+      (c: typeof PRINTED) => spoilt(c.businessCards[0], { type: 'bakery' }),
+    ],
+    [
+      'a family of bakers',
+      'families.0.startBusinesses.3: no business is called bakery',
+      (c: typeof PRINTED) => c.families[0]?.startBusinesses.push('bakery'),
+    ],
+    [
+      'a count that is not that of the cards',
+      'businessTypes.0.count: not the number of its cards',
+      (c: typeof PRINTED) => spoilt(c.businessTypes[0], { count: 99 }),
+    ],
+    [
+      'four men at the start',
+      'gangsters: six of the blundetto',
+      (c: typeof PRINTED) => spoilt(c.gangsters[3], { start: true }),
+    ],
+    [
+      'a deck too thin for five',
+      'orderCards: five players draw 25 orders in round 1',
+      (c: typeof PRINTED) => spoilt(c.rounds[0], { orderDraw: 5 }),
+    ],
+    [
+      'more to start with than there is',
+      'families: more starting cards of casino than there are',
+      (c: typeof PRINTED) => c.families[0]?.startBusinesses.push(...Array<string>(9).fill('casino')),
+    ],
+  ])('%s is named by its path', (_, said, spoil) => {
+    const wrong = structuredClone(PRINTED)
+    spoil(wrong)
+    expect(() => readComponents(wrong)).toThrow(`components.${said}`)
+  })
+
+  it.each([
+    'families',
+    'gangsters',
+    'businessTypes',
+    'businessCards',
+    'orderCards',
+    'influenceTypes',
+  ] as const)('nothing stands twice among the %s', (list) => {
+    const wrong = structuredClone(PRINTED)
+    spoilt(wrong[list][1], { id: wrong[list][0]?.id })
+    expect(() => readComponents(wrong)).toThrow(
+      `components.${list}.1: ${wrong[list][0]?.id} stands there twice`,
+    )
+  })
+
+  it('LCN-2.6 a starting card of which there are just enough is no problem', () => {
+    const { families, businessTypes } = PRINTED
+    const dealt = families.flatMap(({ startBusinesses }) => startBusinesses)
+    const exact = structuredClone(PRINTED)
+    const type = businessTypes.find(({ id }) => id === 'casino')
+    const left = (type?.count ?? 0) - dealt.filter((one) => one === 'casino').length
+    exact.families[0]?.startBusinesses.push(...Array<string>(left).fill('casino'))
+    expect(() => readComponents(exact)).not.toThrow()
+  })
+
+  it('what is wrong is named in the order of the file', () => {
+    const wrong = structuredClone(PRINTED)
+    wrong.families[0]?.startBusinesses.push('bakery', 'brewery')
+    spoilt(wrong.businessTypes[0], { price: 5000 })
+    expect(problemsOf(wrong)).toEqual([
+      'components.businessTypes.0.price: twice the income (LCN-1.5)',
+      'components.families.0.startBusinesses.3: no business is called bakery',
+      'components.families.0.startBusinesses.4: no business is called brewery',
+    ])
   })
 
   it('options name what is wrong by path', () => {

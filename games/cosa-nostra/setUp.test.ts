@@ -102,4 +102,37 @@ describe('set-up', () => {
       expect(four).toEqual(expect.arrayContaining(['blundetto', 'calmuti', 'dimaggio']))
     }
   })
+  it('LCN-R5 without a first game, and at a table of five, chance alone deals the families', () => {
+    const threes = seeds.flatMap((seed) => begun(seed, 3).seats.map(({ family }) => family))
+    expect(new Set(threes)).toEqual(new Set(FAMILIES))
+    const firsts = seeds.map((seed) => begun(seed, 5, { firstGame: true }).seats[0]?.family)
+    expect(new Set(firsts)).toEqual(new Set(FAMILIES))
+  })
+
+  it('LCN-2.8 a company may lie in the opening Market, and does at times', () => {
+    const companies = seeds.map(
+      (seed) =>
+        begun(seed).market.filter((id) => /garage|casino|nightclub|waste|building/.test(id ?? '')).length,
+    )
+    expect(new Set(companies)).toEqual(new Set([0, 1]))
+  })
+
+  it('LCN-2.9 what was set aside is shuffled back, and does not wait on top of the deck', () => {
+    const type = (id: string | null | undefined) => (id ?? '').replace(/-\d$/, '')
+    const isCompany = (id: string | null | undefined) =>
+      /garage|casino|nightclub|waste|building/.test(id ?? '')
+    const clashing = seeds.filter((seed) => {
+      const { market, businessDeck } = begun(seed)
+      const top = businessDeck.at(-1)
+      return market.some((id) => type(id) === type(top)) || (isCompany(top) && market.some(isCompany))
+    })
+    expect(clashing.length).toBeLessThan(seeds.length * 0.6)
+  })
+
+  it('LCN-2.3 at a table of five no Schemer and no Henchman is left for the deck', () => {
+    const { state } = freshTable(5)
+    const left = [...state.influenceDeck, ...state.seats.flatMap(({ influence }) => influence.slice(3))]
+    expect(left.filter((card) => card === 'schemer' || card === 'henchman')).toEqual([])
+    expect(left).toHaveLength(33 - 15)
+  })
 })

@@ -111,6 +111,33 @@ describe('Payday', () => {
     expect(table.state.influenceDiscard).toEqual([])
   })
 
+  it('LCN-19.7, LCN-R46 what is discarded has left the hand, and what was kept is there', () => {
+    const table = atLimit().answers('blundetto', [ORDER.bribery, ORDER.gasStation])
+    expect(table.told('discardedOrders')).toMatchObject([{ rounds: [1, 2] }])
+    const { orders } = table.family('blundetto')
+    expect(orders).toEqual([ORDER.threats, ORDER.escort, ORDER.laundering])
+    expect(table.prompt('blundetto')).toMatchObject({
+      options: [
+        { id: 'spy', times: 3 },
+        { id: 'doctor', times: 1 },
+        { id: 'snitch', times: 1 },
+      ],
+    })
+    table.answers('dimaggio', ['schemer']).answers('blundetto', ['spy', 'snitch'])
+    expect(table.told('discardedInfluence')).toEqual([
+      { type: 'discardedInfluence', seat: 0, count: 2 },
+      { type: 'discardedInfluence', seat: 1, count: 1 },
+    ])
+    expect(table.family('blundetto').influence.slice(0, 3)).toEqual(['spy', 'spy', 'doctor'])
+  })
+
+  it('LCN-19.5 a single card on a gangster goes as well', () => {
+    const table = tableOf(3, { on: { [Y1]: ['machine-gun'] } }).payday()
+    for (const family of THREE) table.answers(family, 'none')
+    expect(table.gangster(Y1).on).toEqual([])
+    expect(table.state.influenceDiscard).toEqual(['machine-gun'])
+  })
+
   it('LCN-R56 the limit is checked in round I as well', () => {
     const table = tableOf(3, {
       orders: { blundetto: [ORDER.gasStation, ORDER.threats, ORDER.escort, ORDER.theft] },

@@ -19,6 +19,13 @@ describe('the course of play', () => {
     expect(phases).toEqual([...round, 'payday', ...round, 'payday', ...round, 'payday', ...round, 'over'])
   })
 
+  it('LCN-R60 the closing moment comes between the Action phase and Payday of every round', () => {
+    const table = tableOf(3, { round: 2 }).round()
+    while (Object.values(table.asked)[0] !== 'closing' && table.state.phase !== 'payday')
+      lapses(table, table.awaited[0] ?? '')
+    expect(table.asked).toEqual({ blundetto: 'closing', dimaggio: 'closing', calmuti: 'closing' })
+  })
+
   it('LCN-3.4 the richest player wins', () => {
     const table = tableOf(3, { round: 4, cash: { calmuti: 90000 } })
       .closing()
@@ -85,6 +92,37 @@ describe('the draw', () => {
   it('LCN-4.3 drawn cards join those kept, without any limit during the round', () => {
     const table = tableOf(3, { round: 3, orders: { blundetto: MIXED.slice(0, 3) } }).round()
     expect(table.family('blundetto').orders).toHaveLength(8)
+  })
+
+  it('LCN-4.1, LCN-4.3 cards come from the top of their decks, behind those that were kept', () => {
+    const table = tableOf(3, {
+      round: 2,
+      orders: { blundetto: [ORDER.threats] },
+      orderDeck: [ORDER.bribery, ORDER.laundering, ORDER.connections, ORDER.birthday],
+      influence: { blundetto: ['doctor'] },
+      influenceDeck: ['spy', 'saboteur'],
+    }).round()
+    expect(table.family('blundetto').orders).toEqual([
+      ORDER.threats,
+      ORDER.bribery,
+      ORDER.laundering,
+      ORDER.connections,
+      ORDER.birthday,
+    ])
+    expect(table.family('blundetto').influence).toEqual(['doctor', 'spy', 'saboteur'])
+  })
+
+  it('LCN-23 everybody hears what he himself has drawn, and of the others how much', () => {
+    const table = tableOf(3, { round: 2 }).round()
+    const { orders, influence } = table.family('blundetto')
+    expect(table.hears('blundetto', 'drewOrders')[0]).toMatchObject({ seat: 0, count: 4, orders })
+    expect(table.hears('blundetto', 'drewInfluence')[0]).toMatchObject({
+      seat: 0,
+      count: 2,
+      cards: influence,
+    })
+    expect(table.hears('calmuti', 'drewOrders')[0]).not.toHaveProperty('orders')
+    expect(table.hears('calmuti', 'drewInfluence')[0]).not.toHaveProperty('cards')
   })
 
   it('LCN-4.4 what is left of an order deck is not used again', () => {
