@@ -1,0 +1,213 @@
+// What a table is and shows: options and their limits, the box of a view, clocks, bonds, the final sheet. LCN-21 to LCN-23.
+
+import { describe, expect, it } from 'vitest'
+import { boxOf } from './boxOf.ts'
+import { clocks } from './clocks.ts'
+import { PRINTED } from './components.ts'
+import { cosaNostra } from './index.ts'
+import { knownState } from './known.ts'
+import { readOptions } from './options.ts'
+import { G1, ORDER, R1, Y1, Y2 } from './testing/cards.ts'
+import { bargaining, tableOf } from './testing/table.ts'
+import { PACES } from './words.ts'
+
+describe('options', () => {
+  it('LCN-22.6 a planning turn may last from ten seconds to an hour', () => {
+    const seconds = (planningSeconds: number) => () => readOptions({ planningSeconds }, 3)
+    expect([seconds(10)().planningSeconds, seconds(3600)().planningSeconds]).toEqual([10, 3600])
+    expect(seconds(9)).toThrow('options.planningSeconds')
+    expect(seconds(3601)).toThrow('options.planningSeconds')
+  })
+
+  it('LCN-D2 what nobody has chosen', () => {
+    expect(readOptions({}, 3)).toEqual({
+      families: [],
+      firstGame: false,
+      variants: [],
+      privateTalk: true,
+      pace: 'normal',
+      planningSeconds: null,
+      components: PRINTED,
+    })
+  })
+
+  it('a corrected components file is the one that is played with', () => {
+    const components = structuredClone(PRINTED)
+    Object.assign(components.money, { startingCash: 4000 })
+    expect(readOptions({ components }, 3).components.money.startingCash).toBe(4000)
+  })
+
+  it('LCN-R5 an unknown family is called a family', () => {
+    expect(() => readOptions({ families: ['corleone'] }, 3)).toThrow('no family is called corleone')
+  })
+})
+
+describe('the game', () => {
+  it('LCN-1.1 rules are cited as LCN, and each seat chooses a family', () => {
+    expect([cosaNostra.code, cosaNostra.seatOptions]).toEqual(['LCN', { lists: ['families'], seats: [] }])
+  })
+
+  it('LCN-9.3, LCN-20.2 what binds people to each other: words, and markers on cards', () => {
+    const table = bargaining({ markers: { 'biz-lawyer-1': ['calmuti'] } })
+    expect(cosaNostra.bonds?.(table.state)).toEqual({ words: [], markers: ['biz-lawyer-1', [2]] })
+  })
+})
+
+describe('the box of a view', () => {
+  it('is the same for views of the same table, and another for every other setting', () => {
+    const view = tableOf(3).view('spectator')
+    expect(boxOf(tableOf(3).view('blundetto'))).toBe(boxOf(view))
+    const others = [
+      tableOf(4).view('spectator'),
+      ...[{ variants: ['shortGame'] }, { privateTalk: false }, { pace: 'slow' }, { planningSeconds: 60 }].map(
+        (options) => tableOf(3, {}, options).view('spectator'),
+      ),
+    ]
+    expect(new Set([view, ...others].map(boxOf)).size).toBe(6)
+    expect(others.map(boxOf)).toMatchObject([
+      { seats: 4 },
+      { lastRound: 3 },
+      { privateTalk: false },
+      { pace: 'slow' },
+      { planningSeconds: 60 },
+    ])
+  })
+})
+
+describe('clocks', () => {
+  it('LCN-R30 the moment for blackmail lasts as long as the pace of the table says', () => {
+    const moments = PACES.map((pace) => {
+      const table = tableOf(3, { planned: { [Y1]: ORDER.theft } }, { pace }).action('blundetto')
+      table.answers('blundetto', `declare:${Y1}`, 'seat-1')
+      return clocks(table.state, table.box)
+    })
+    const moment = (seconds: number) => [
+      {
+        id: 'declared 1 0 1',
+        seconds,
+        holds: { seat: 0, answer: 'reveal', rule: 'LCN-R30', why: 'momentForBlackmail', others: [1, 2] },
+      },
+    ]
+    expect(moments).toEqual([6, 15, 40].map(moment))
+  })
+
+  it('LCN-R32 every offer that stands for a while has its clock, the oldest first, before the moment', () => {
+    const table = bargaining()
+    for (const seconds of [30, 60])
+      table.does('dimaggio', 'offer', { to: 2, give: { cash: 1000 }, until: 'time', seconds })
+    table.answers('blundetto', `declare:${Y1}`, 'seat-1')
+    expect(clocks(table.state, table.box).map(({ id }) => id)).toEqual([
+      'offer 1-2-1',
+      'offer 1-2-2',
+      'declared 1 0 1',
+    ])
+  })
+
+  it('LCN-R31 nothing holds a declared Attack once it is carried out', () => {
+    const table = tableOf(3, { planned: { [Y2]: ORDER.theft, [G1]: ORDER.trap } }).action('blundetto')
+    table.attacks('blundetto', Y2, 'seat-1', 4, 1)
+    expect(clocks(table.state, table.box)).toEqual([])
+    expect(table.view('spectator').moment).toBeNull()
+  })
+})
+
+describe('views', () => {
+  it('LCN-R61 two backs of one round are two', () => {
+    const orders = { blundetto: [ORDER.gasStation, ORDER.threats, ORDER.bribery] }
+    expect(tableOf(3, { orders }).view('spectator').seats[0]?.orderBacks).toEqual([2, 1, 0, 0])
+  })
+
+  it('LCN-23 trophies lie open', () => {
+    expect(tableOf(3, { trophies: { blundetto: [G1] } }).view('spectator').seats[0]?.trophies).toEqual([G1])
+  })
+
+  it('LCN-23 with all cards open every order is seen', () => {
+    const view = tableOf(3, { planned: { [Y1]: ORDER.theft } }).view('open')
+    expect(view.gangsters[Y1]).toMatchObject({ order: ORDER.theft, back: 1, lookedAtBy: [] })
+    expect(view.gangsters[Y2]).toMatchObject({ order: null, back: null })
+  })
+})
+
+describe('the end', () => {
+  const over = () =>
+    tableOf(3, { round: 4, cash: { calmuti: 90000 } }, { variants: ['topEarnerBonus'] })
+      .closing()
+      .does('dimaggio', 'offer', { to: 2, give: { cash: 1000 } })
+
+  it('LCN-R31 no offer outlives the game, and none can be made', () => {
+    const table = over().all('ready')
+    expect(table.state.offers).toEqual([])
+    expect(table.triesTo('dimaggio', 'offer', { to: 2, give: { cash: 1000 } })).toMatchObject({
+      code: 'over',
+    })
+  })
+
+  it('LCN-21.9 every line of the sheet is told', () => {
+    const table = over().all('ready')
+    expect(table.told('scored')).toEqual(
+      table.sheet.map((line: object, seat: number) => ({ type: 'scored', seat, ...line })),
+    )
+  })
+
+  it('LCN-22.5, LCN-R41 the bonus of the top earner is part of the sum', () => {
+    const table = tableOf(
+      5,
+      { round: 4, businesses: { caruso: ['biz-casino-1', 'biz-nightclub-2'] } },
+      { variants: ['topEarnerBonus'] },
+    ).toTheEnd()
+    expect(table.sheet[4]).toMatchObject({ cash: 2000, income: 26000, topEarner: 5000, total: 33000 })
+  })
+})
+
+describe('the table as one viewer knows it', () => {
+  const table = () => {
+    const evening = bargaining({
+      market: ['biz-cop-2', null, null, null],
+      influence: { blundetto: ['spy'] },
+      trophies: { blundetto: [G1] },
+      markers: { 'biz-lawyer-1': ['calmuti'] },
+    })
+    evening.state.standing[0] = { rob: { pass: 'game', unless: null } }
+    evening.state.schemed = [1]
+    return evening
+  }
+  const known = () => knownState(table().view('blundetto'), 0)
+
+  it('LCN-23 holds what lies open', () => {
+    const { market, businesses, schemed, seats, turns } = known()
+    expect(market).toEqual(['biz-cop-2', null, null, null])
+    expect(businesses['biz-lawyer-1']?.markers).toEqual([2])
+    expect([schemed, turns]).toEqual([[1], 0])
+    expect(seats[0]).toMatchObject({ influence: ['spy'], trophies: [G1] })
+  })
+
+  it('LCN-23 keeps a hidden order as a back, and who has looked is left out', () => {
+    const { gangsters } = known()
+    expect([gangsters[Y1], gangsters[R1]]).toMatchObject([
+      { order: ORDER.gasStation, seen: 0 },
+      { order: '', seen: 0 },
+    ])
+  })
+
+  it('LCN-R26 knows the viewer’s own presets and nobody else’s', () => {
+    const rob = { rob: { pass: 'game', unless: null } }
+    expect(known().standing).toEqual([rob, {}, {}])
+    expect(knownState(table().view('spectator'), null).standing).toEqual([{}, {}, {}])
+  })
+
+  it('LCN-23 holds the offers and words that the viewer has heard, and counts none', () => {
+    const evening = table()
+    evening.does('blundetto', 'offer', { to: 1, give: { cash: 1000 } })
+    evening.does('dimaggio', 'word', { kind: 'threat', to: 0, text: 'no' })
+    const { offers, words, talk, bottomKnown } = knownState(evening.view('blundetto'), 0)
+    expect(offers).toEqual(evening.state.offers)
+    expect(words).toEqual(evening.state.words)
+    expect([talk, bottomKnown]).toEqual([[0, 0, 0], 0])
+  })
+
+  it('LCN-R30 holds who needs no more of the moment', () => {
+    const evening = table().answers('blundetto', `declare:${Y1}`, 'seat-1')
+    evening.state.goneOn = [2]
+    expect(knownState(evening.view('blundetto'), 0).goneOn).toEqual([2])
+  })
+})
