@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { lapse } from '../lapse.ts'
 import { FAMILIES, freshTable, tableOf, type TestTable } from '../testing/table.ts'
 import { ORDER, R1, Y1, Y2, Y3 } from '../testing/cards.ts'
+import { PHASES } from '../words.ts'
 
 const ATTACKS = ['ord-1-01', 'ord-1-02', 'ord-1-03', 'ord-1-04']
 const MIXED = ['ord-1-08', 'ord-1-09', 'ord-1-10', 'ord-1-11']
@@ -17,6 +18,7 @@ describe('the course of play', () => {
     const phases = table.told('phase').map(({ phase }) => phase)
     const round = ['draw', 'planning', 'action']
     expect(phases).toEqual([...round, 'payday', ...round, 'payday', ...round, 'payday', ...round, 'over'])
+    expect(PHASES).toEqual([...round, 'payday', 'over'])
   })
 
   it('LCN-R60 the closing moment comes between the Action phase and Payday of every round', () => {
