@@ -125,6 +125,14 @@ describe('the components file', () => {
       'zones.1: downtown stands there twice',
     ],
     [
+      'a contact at two locations',
+      (c) => {
+        const [docks, cityHall] = c.locations.items
+        Object.assign(cityHall?.contacts['3-4'][1] ?? {}, { id: docks?.contacts['3-4'][0]?.id })
+      },
+      'locations.items.1.contacts.3-4.1: docks-1 stands there twice',
+    ],
+    [
       'a key that is misspelt',
       (c) => Object.assign(c.acts[0] ?? {}, { yeras: [1921] }),
       'acts.0.yeras: nothing is called so here',

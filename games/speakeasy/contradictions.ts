@@ -41,11 +41,15 @@ function uniqueIds(c: Components, tell: Tell): void {
     'operationsBoard.buildings',
     c.operationsBoard.buildings.map((building) => building.slot),
   )
-  for (const side of ['1-2', '3-4'] as const)
-    unique(
-      `locations.items (${side})`,
-      c.locations.items.flatMap((location) => idsOf(location.contacts[side])),
+  for (const side of ['1-2', '3-4'] as const) {
+    const known = new Set<string>()
+    c.locations.items.forEach(({ contacts }, i) =>
+      contacts[side].forEach(({ id }, j) => {
+        if (known.has(id)) tell(`locations.items.${i}.contacts.${side}.${j}: ${id} stands there twice`)
+        known.add(id)
+      }),
     )
+  }
 }
 
 /** SPK-7.1 to 7.7: four acts with a Luciano phase between them, each with a capo a round and a stack of its own. */
