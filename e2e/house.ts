@@ -21,14 +21,20 @@ function freePort(): Promise<number> {
   })
 }
 
+/** Settings of the server, as docs/operating.md names them. */
+export type Settings = { readonly [name: string]: string }
+
 export class House {
   readonly url: string
   readonly #port: number
   readonly #folder = mkdtempSync(join(tmpdir(), 'backroom-e2e-'))
   #child: ChildProcess | null = null
 
-  constructor(port: number) {
+  readonly #settings: Settings
+
+  constructor(port: number, settings: Settings = {}) {
     this.#port = port
+    this.#settings = settings
     this.url = `http://localhost:${port}`
   }
 
@@ -41,8 +47,9 @@ export class House {
   /** A house in whose database something lies already when it opens. */
   static async openWith<Found>(
     furnish: (cellar: Cellar) => Promise<Found>,
+    settings: Settings = {},
   ): Promise<readonly [House, Found]> {
-    const house = new House(await freePort())
+    const house = new House(await freePort(), settings)
     const cellar = await Cellar.of(house.#folder)
     const found = await furnish(cellar)
     await cellar.close()
@@ -59,6 +66,7 @@ export class House {
         BACKROOM_DATA: this.#folder,
         BACKROOM_BOT_DELAY: '20',
         BACKROOM_REQUESTS: '100000',
+        ...this.#settings,
       },
       stdio: ['ignore', 'ignore', 'inherit'],
     })

@@ -2,6 +2,7 @@
 
 import { randomBytes } from 'node:crypto'
 import type { GameRecord } from '@backroom/engine'
+import type { WhenAway } from '../protocol/index.ts'
 import { COOKIE, newId, People } from '../server/people.ts'
 import { openSqlite } from '../server/storage/sqlite.ts'
 import type { Person, Storage } from '../server/storage/storage.ts'
@@ -35,7 +36,11 @@ export class Cellar {
   }
 
   /** A running table that stands where the record ends; `bots` are seats at which a bot plays on. */
-  async lay(record: GameRecord, bots: readonly number[] = []): Promise<Prepared> {
+  async lay(
+    record: GameRecord,
+    bots: readonly number[] = [],
+    whenAway: WhenAway = 'never',
+  ): Promise<Prepared> {
     const { game, version, options, seed, seats: names, entropy, answers } = record
     const now = Date.now()
     const people: (Person | null)[] = []
@@ -46,7 +51,7 @@ export class Cellar {
     const id = newId()
     const seats = people.map((person) => ({ bot: person ? null : 'greedy', person: person?.id ?? null }))
     const table = { id, game, version, options, seed, seats, host: host.id, name: null, public: false }
-    await this.#storage.addTable({ ...table, made: now, whenAway: 'never' })
+    await this.#storage.addTable({ ...table, made: now, whenAway })
     await this.#storage.startTable(id, now, names, entropy)
     const deeds = answers.map((deed, at) => ({ table: id, seq: at + 1, at: now, key: null, deed }))
     await this.#storage.append(deeds)

@@ -3,11 +3,13 @@
 import { SHELF } from '../games/index.ts'
 import { Icon } from '../kit/Icon.tsx'
 import { beginLocal } from '../play/begin.ts'
-import { savedTables } from '../play/saved.ts'
+import { type SavedTable, savedTables } from '../play/saved.ts'
 import { go } from '../router.ts'
 import { say } from '../text/say.ts'
 import { Hero } from './art/Hero.tsx'
 import { Poster } from './art/Poster.tsx'
+import { OnlineRow, tableName, useMyRunning } from './MyTables.tsx'
+import { namesAt } from './SavedGames.tsx'
 import { Shell } from './Shell.tsx'
 
 /** One person against three bots, at once. */
@@ -17,7 +19,10 @@ const quickGame = () => {
 }
 
 export function HomePage() {
-  const running = savedTables().find(({ table }) => table && !table.outcome)
+  const here = savedTables().flatMap(({ table }) => (table && !table.outcome ? [table] : []))
+  const [running] = here
+  const mine = useMyRunning()
+  const [first] = mine
   return (
     <Shell title={say('home.title')} bare>
       <section class="hero">
@@ -29,17 +34,38 @@ export function HomePage() {
             <button type="button" class="button primary big" onClick={quickGame}>
               <Icon name="play" /> {say('home.play')}
             </button>
-            {running && (
-              <a class="button big" href={`/here/${running.id}`}>
-                {say('home.continue')}
+            {first?.yourTurn ? (
+              <a class="button big" href={`/table/${first.table.id}`}>
+                {say('home.yourTurn', { name: tableName(first.table) })}
               </a>
+            ) : (
+              running && (
+                <a class="button big" href={`/here/${running.id}`}>
+                  {say('home.continue')}
+                </a>
+              )
             )}
-            <a class="button big" href="/new">
+            <a class="button big" href="/new?mode=online">
               {say('home.friends')}
             </a>
           </div>
         </div>
       </section>
+      {mine.length + here.length > 0 && (
+        <section class="my-games" aria-labelledby="my-games-head">
+          <h2 class="label" id="my-games-head">
+            {say('lobby.mine')}
+          </h2>
+          <ul class="tables">
+            {mine.map((one) => (
+              <OnlineRow key={one.table.id} {...one} />
+            ))}
+            {here.map((table) => (
+              <HereRow key={table.id} table={table} />
+            ))}
+          </ul>
+        </section>
+      )}
       <section class="shelf" aria-label={say('home.games')}>
         {SHELF.map(({ id, players, solo, screen }) => (
           <article key={id} class="game-card" data-game={id}>
@@ -77,3 +103,18 @@ export function HomePage() {
     </Shell>
   )
 }
+
+/** A game on this device that is not over. */
+const HereRow = ({ table }: { readonly table: SavedTable }) => (
+  <li class="table-row" data-game={table.game}>
+    <Icon name="people" size={26} />
+    <div>
+      <b>{say(`game.${table.game}`)}</b>
+      <p>{namesAt(table)}</p>
+    </div>
+    <span class="label state">{say('lobby.here')}</span>
+    <a class="button primary" href={`/here/${table.id}`}>
+      {say('lobby.go')}
+    </a>
+  </li>
+)

@@ -1,11 +1,13 @@
 // Setting up a table: which game, who sits where, and whether it is played here or over the net.
 
 import type { Json } from '@backroom/engine'
+import { USUAL_WHEN_AWAY, type WhenAway } from '@backroom/protocol'
 import { useSignal } from '@preact/signals'
 import { useLayoutEffect } from 'preact/hooks'
 import { SHELF, type Shelved, shelved } from '../games/index.ts'
 import { Icon } from '../kit/Icon.tsx'
 import { api, Refused } from '../play/api.ts'
+import { refusalText } from '../play/attempt.ts'
 import { beginLocal } from '../play/begin.ts'
 import { prefer, prefs } from '../prefs.ts'
 import { go } from '../router.ts'
@@ -15,18 +17,26 @@ import { ChairRow } from './ChairRow.tsx'
 import { type Chair, chairsFor, type Chosen, counts, type Mode, MODES, optionsOf } from './chairs.ts'
 import { HouseRules } from './HouseRules.tsx'
 import { lastForm, rememberForm } from './lastForm.ts'
+import { OnlineChoices } from './OnlineChoices.tsx'
 import { type OwnFile, OwnValues } from './OwnValues.tsx'
 import { Choice } from './SettingsForm.tsx'
 import { Shell } from './Shell.tsx'
 
+/** Whoever wants to play with friends has said so already. */
+const askedFor = (): Mode => {
+  const asked = new URLSearchParams(location.search).get('mode')
+  return MODES.find((mode) => mode === asked) ?? 'solo'
+}
+
 export function NewTablePage({ game = 'corleone' }: { readonly game?: string | undefined }) {
   const known = shelved(game)
-  const mode = useSignal<Mode>('solo')
+  const mode = useSignal<Mode>(askedFor())
   const name = useSignal(prefs.value.name)
-  const chairs = useSignal<readonly Chair[]>(chairsFor('solo', 4, prefs.value.name))
+  const chairs = useSignal<readonly Chair[]>(chairsFor(mode.value, 4, prefs.value.name))
   const chosen = useSignal<Chosen>({})
   const file = useSignal<OwnFile | null>(null)
   const open = useSignal(false)
+  const whenAway = useSignal<WhenAway>(USUAL_WHEN_AWAY)
   const failed = useSignal<string | null>(null)
   const busy = useSignal(false)
   useLayoutEffect(() => {
@@ -61,10 +71,17 @@ export function NewTablePage({ game = 'corleone' }: { readonly game?: string | u
     busy.value = true
     try {
       const options = optionsOf(known, chairs.value, chosen.value, file.value?.components)
-      go(await opened(known, mode.value, chairs.value, options, name.value.trim(), open.value))
+      const wish = {
+        mode: mode.value,
+        chairs: chairs.value,
+        options,
+        open: open.value,
+        whenAway: whenAway.value,
+      }
+      go(await opened(known, wish, name.value.trim()))
     } catch (error) {
       if (!(error instanceof Refused)) throw error
-      failed.value = say(error.refusal ? `refusal.${error.refusal.code}` : 'lobby.offline')
+      failed.value = refusalText(error.refusal)
     } finally {
       busy.value = false
     }
@@ -135,18 +152,7 @@ export function NewTablePage({ game = 'corleone' }: { readonly game?: string | u
         </fieldset>
         <HouseRules game={known} chosen={chosen} />
         <OwnValues key={game} game={game} seats={chairs.value.length} file={file} />
-        {mode.value === 'online' && (
-          <label class="chip lone">
-            <input
-              type="checkbox"
-              checked={open.value}
-              onChange={(event) => {
-                open.value = event.currentTarget.checked
-              }}
-            />
-            <span>{say('new.public')}</span>
-          </label>
-        )}
+        {mode.value === 'online' && <OnlineChoices whenAway={whenAway} open={open} />}
         {failed.value !== null && (
           <p class="why-not" role="alert">
             {failed.value}
@@ -162,14 +168,19 @@ export function NewTablePage({ game = 'corleone' }: { readonly game?: string | u
   )
 }
 
+interface Wish {
+  readonly mode: Mode
+  readonly chairs: readonly Chair[]
+  readonly options: Json
+  readonly open: boolean
+  readonly whenAway: WhenAway
+}
+
 /** Opens the table and gives the address of its page. */
 async function opened(
   game: Shelved,
-  mode: Mode,
-  chairs: readonly Chair[],
-  options: Json,
+  { mode, chairs, options, open, whenAway }: Wish,
   name: string,
-  open: boolean,
 ): Promise<string> {
   if (mode !== 'online') {
     const seats = chairs.map((chair, seat) =>
@@ -192,6 +203,7 @@ async function opened(
     ),
     options,
     public: open,
+    whenAway,
     name: null,
   })
   return `/table/${id}`

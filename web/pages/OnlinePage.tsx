@@ -3,14 +3,19 @@
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { shelved } from '../games/index.ts'
+import { later } from '../kit/later.tsx'
 import { toast } from '../kit/Toasts.tsx'
 import { SocketWire } from '../play/socket.ts'
 import { Sitting } from '../play/source.ts'
 import { TableModel } from '../table/model.ts'
 import { TableScreen } from '../table/TableScreen.tsx'
+import { useNews } from '../table/useNews.ts'
 import { say } from '../text/say.ts'
-import { LostPage } from './LostPage.tsx'
-import { WaitingRoom } from './WaitingRoom.tsx'
+
+// Whoever comes to a running game needs none of these.
+const LostPage = later(async () => (await import('./LostPage.tsx')).LostPage)
+const WaitingRoom = later(async () => (await import('./WaitingRoom.tsx')).WaitingRoom)
+const ClosedRoom = later(async () => (await import('./WaitingRoom.tsx')).ClosedRoom)
 
 export function OnlinePage({ id }: { readonly id: string }) {
   const source = useSignal<Sitting | null>(null)
@@ -26,6 +31,7 @@ export function OnlinePage({ id }: { readonly id: string }) {
     }
   }, [id])
   const sitting = source.value
+  useNews(sitting)
   const info = sitting?.info.value
   const begun = info !== null && info !== undefined && info.state !== 'open'
   useEffect(() => {
@@ -42,6 +48,7 @@ export function OnlinePage({ id }: { readonly id: string }) {
   }, [without])
   if (!sitting) return null
   if (sitting.turnedAway.value?.code === 'noSuchTable') return <LostPage />
+  if (info?.state === 'closed' && info.started === null) return <ClosedRoom />
   if (model.value) return <TableScreen model={model.value} />
   const refused = sitting.turnedAway.value
   if (!info && refused) return <p class="loading">{say(`refusal.${refused.code}`)}</p>

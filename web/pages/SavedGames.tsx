@@ -62,7 +62,7 @@ export function SavedGames() {
   )
 }
 
-const namesAt = ({ seats }: SavedTable): string =>
+export const namesAt = ({ seats }: SavedTable): string =>
   seats.map(({ name, bot }) => (bot === null ? name : say(`bot.${bot}`))).join(', ')
 
 function SavedRow({ id, table, onClear }: SavedEntry & { readonly onClear: () => void }) {

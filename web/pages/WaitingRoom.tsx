@@ -1,13 +1,16 @@
 // Before the game: who is there, a link for the others, free chairs, and the start for the host.
 
-import type { SeatInfo, TableInfo } from '@backroom/protocol'
+import type { ChangeSeat, SeatInfo, TableInfo } from '@backroom/protocol'
 import { useSignal } from '@preact/signals'
 import { LEVELS } from '../games/index.ts'
 import { Icon } from '../kit/Icon.tsx'
 import { toast } from '../kit/Toasts.tsx'
-import { api, Refused } from '../play/api.ts'
+import { api } from '../play/api.ts'
+import { attempt } from '../play/attempt.ts'
 import type { TableSource } from '../play/source.ts'
 import { prefer, prefs } from '../prefs.ts'
+import { Sure } from '../table/AtTheTable.tsx'
+import { awayWords, seatName } from '../table/presence.ts'
 import { language, say } from '../text/say.ts'
 import { Shell } from './Shell.tsx'
 import { TurnNotice } from './TurnNotice.tsx'
@@ -17,18 +20,9 @@ interface RoomProps {
   readonly info: TableInfo
 }
 
-/** Does what was asked of the house; a refusal becomes a note. */
-async function attempt(what: () => Promise<unknown>): Promise<void> {
-  try {
-    await what()
-  } catch (error) {
-    if (!(error instanceof Refused)) throw error
-    toast(say(error.refusal ? `refusal.${error.refusal.code}` : 'lobby.offline'))
-  }
-}
-
 export function WaitingRoom({ source, info }: RoomProps) {
   const name = useSignal(prefs.value.name)
+  const closing = useSignal(false)
   const you = source.you.value
   const host = source.host.value
   const free = info.seats.filter((seat) => seat.kind === 'person' && seat.name === null).length
@@ -93,38 +87,27 @@ export function WaitingRoom({ source, info }: RoomProps) {
             <li class="chair" key={number}>
               <span class="label chair-number">{number + 1}</span>
               <Icon name={seat.kind === 'bot' ? 'robot' : 'people'} />
-              <b class="chair-name">{nameOf(seat)}</b>
+              <span class="chair-name">
+                <b>{seatName(seat)}</b>
+                {seat.kind === 'person' && seat.name !== null && seat.away !== null && (
+                  <small class="quiet">{awayWords(info, seat)}</small>
+                )}
+              </span>
               {number === you && <span class="label state">{say('seat.me')}</span>}
-              {seat.kind === 'person' && seat.name === null && you === null && (
+              {number === info.hostSeat && <span class="label state">{say('seat.host')}</span>}
+              {isFor(seat, you) && (
                 <button type="button" class="button primary" onClick={() => void sit(number)}>
                   {say('room.sit')}
                 </button>
               )}
-              {host && number !== you && (seat.kind === 'bot' || seat.name === null) && (
-                <select
-                  class="field"
-                  aria-label={say('new.who', { seat: say('seat.number', { number: number + 1 }) })}
-                  value={seat.kind === 'bot' ? seat.bot : 'person'}
-                  onChange={({ currentTarget: { value } }) =>
-                    void attempt(() =>
-                      api.seat(info.id, {
-                        seat: number,
-                        to: value === 'person' ? { kind: 'person' } : { kind: 'bot', bot: value },
-                      }),
-                    )
-                  }
-                >
-                  <option value="person">{say('new.person.online')}</option>
-                  {LEVELS.map((level) => (
-                    <option key={level} value={level}>
-                      {say(`bot.${level}`)}
-                    </option>
-                  ))}
-                </select>
-              )}
+              {host && number !== you && <SeatChoice info={info} seat={seat} number={number} />}
             </li>
           ))}
         </ol>
+        <p class="quiet">
+          {say('new.whenAway')}: {say(`whenAway.${info.whenAway}`)}.{' '}
+          {say(info.public ? 'room.record.public' : 'room.record.private')}
+        </p>
         <p class="row">
           {host && (
             <button
@@ -141,13 +124,95 @@ export function WaitingRoom({ source, info }: RoomProps) {
               {say('room.leave')}
             </button>
           )}
+          {host && (
+            <button
+              type="button"
+              class="button"
+              onClick={() => {
+                closing.value = true
+              }}
+            >
+              {say('people.close')}
+            </button>
+          )}
           {!host && <span class="quiet">{say('room.host', { name: info.host })}</span>}
         </p>
+        {closing.value && (
+          <Sure
+            info={info}
+            intent={{ what: 'close' }}
+            onDone={() => {
+              closing.value = false
+            }}
+          />
+        )}
         {you !== null && <TurnNotice />}
       </section>
     </Shell>
   )
 }
 
-const nameOf = (seat: SeatInfo): string =>
-  seat.kind === 'bot' ? say(`bot.${seat.bot}`) : (seat.name ?? say('seat.empty'))
+/** Its host closed the table before anybody played. */
+export const ClosedRoom = () => (
+  <Shell title={say('state.closed')}>
+    <p class="lead">{say('refusal.closed')}</p>
+    <p class="row">
+      <a class="button primary" href="/tables">
+        {say('nav.tables')}
+      </a>
+    </p>
+  </Shell>
+)
+
+/** Whether somebody who sits nowhere may take this seat. One that is kept for somebody says so to whoever tries. */
+const isFor = (seat: SeatInfo, you: number | null): boolean =>
+  you === null && seat.kind === 'person' && seat.name === null
+
+interface SeatChoiceProps {
+  readonly info: TableInfo
+  readonly seat: SeatInfo
+  readonly number: number
+}
+
+/** What the host makes of a seat that is not theirs. */
+function SeatChoice({ info, seat, number }: SeatChoiceProps) {
+  const change = (to: ChangeSeat['to']) => void attempt(() => api.seat(info.id, { seat: number, to }))
+  if (seat.kind === 'person' && seat.name !== null)
+    return (
+      <>
+        <button type="button" class="button" onClick={() => change({ kind: 'person' })}>
+          {say('people.free')}
+        </button>
+        <button
+          type="button"
+          class="button"
+          onClick={() => void attempt(() => api.handOver(info.id, { seat: number }))}
+        >
+          {say('people.host')}
+        </button>
+      </>
+    )
+  const kept = seat.kind === 'person' && seat.keptFor !== null
+  return (
+    <select
+      class="field"
+      aria-label={say('new.who', { seat: say('seat.number', { number: number + 1 }) })}
+      value={seat.kind === 'bot' ? seat.bot : kept ? 'kept' : 'person'}
+      onChange={({ currentTarget: { value } }) =>
+        change(value === 'person' ? { kind: 'person' } : { kind: 'bot', bot: value })
+      }
+    >
+      {kept && (
+        <option value="kept" disabled>
+          {seatName(seat)}
+        </option>
+      )}
+      <option value="person">{say('new.person.online')}</option>
+      {LEVELS.map((level) => (
+        <option key={level} value={level}>
+          {say(`bot.${level}`)}
+        </option>
+      ))}
+    </select>
+  )
+}

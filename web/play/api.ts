@@ -4,7 +4,9 @@ import type { GameRecord } from '@backroom/engine'
 import {
   type AnyRefusal,
   type ChangeSeat,
+  type HandOver,
   type Introduce,
+  type Leave,
   madeTable,
   type MakeTable,
   me,
@@ -15,6 +17,7 @@ import {
   refusedBody,
   type Sit,
   tableList,
+  type Vote,
 } from '@backroom/protocol'
 
 /** How long an answer may take; a start waits a few seconds for everybody's part of the shuffle. */
@@ -62,8 +65,12 @@ export const api = {
   mine: () => ask(myTableList, '/me/tables'),
   make: (table: MakeTable) => ask(madeTable, '/tables', table),
   sit: (id: string, where: Sit) => ask(myTable, `/tables/${id}/sit`, where),
-  leave: (id: string) => ask(myTable, `/tables/${id}/leave`, {}),
+  leave: (id: string, how: Leave = {}) => ask(myTable, `/tables/${id}/leave`, how),
   seat: (id: string, change: ChangeSeat) => ask(myTable, `/tables/${id}/seat`, change),
+  handOver: (id: string, to: HandOver) => ask(myTable, `/tables/${id}/host`, to),
+  vote: (id: string, vote: Vote) => ask(myTable, `/tables/${id}/vote`, vote),
+  close: (id: string) => ask(myTable, `/tables/${id}/close`, {}),
+  rematch: (id: string) => ask(madeTable, `/tables/${id}/rematch`, {}),
   start: (id: string) => ask(myTable, `/tables/${id}/start`, {}),
   record: async (id: string): Promise<GameRecord> => (await ask(recordBody, `/tables/${id}/record`)).record,
 }

@@ -35,6 +35,8 @@ export interface TableSource {
   readonly shuffle: ReadonlySignal<Shuffle | null>
   /** An answer is on its way. */
   readonly sending: ReadonlySignal<boolean>
+  /** My seat was given back to me: how many answers a bot gave meanwhile. */
+  readonly handedBack: ReadonlySignal<{ readonly count: number } | null>
   /** The entry of my last answer that was accepted here. */
   readonly answered: ReadonlySignal<number | null>
   readonly mayUndo: () => boolean
@@ -80,6 +82,7 @@ export class Sitting implements TableSource {
   /** Whether we were there when the cards were dealt. */
   readonly dealtHere = signal(false)
   readonly sending = signal(false)
+  readonly handedBack = signal<{ readonly count: number } | null>(null)
   readonly answered = signal<number | null>(null)
   readonly #wire: Wire
   readonly #table: string
@@ -216,6 +219,8 @@ export class Sitting implements TableSource {
           this.chat.value = [...this.chat.value, message.message]
         return
       case 'handedBack':
+        this.handedBack.value = { count: message.played }
+        return
       case 'pong':
       case 'beat':
     }

@@ -10,7 +10,9 @@ import { api } from '../play/api.ts'
 import { Reader } from '../play/reader.ts'
 import { loadTable } from '../play/saved.ts'
 import type { Finding } from '../play/shuffle.ts'
+import type { TableSource } from '../play/source.ts'
 import { say } from '../text/say.ts'
+import { Rematch } from './Rematch.tsx'
 
 /** The record of a finished game, from this machine or from the house. */
 export async function recordOf(id: string, local: boolean): Promise<GameRecord> {
@@ -50,11 +52,16 @@ interface FinaleProps {
   readonly local: boolean
   /** Whether the deal was what had been pledged, as far as somebody at this screen can say. */
   readonly find?: (record: GameRecord) => Promise<Finding>
+  /** The table, where one still sits at it. */
+  readonly source?: TableSource
   readonly onClose: () => void
 }
 
-export function Finale({ screen, scene, outcome, id, local, find, onClose }: FinaleProps) {
+export function Finale({ screen, scene, outcome, id, local, find, source, onClose }: FinaleProps) {
   const [history, finding] = useRecord(id, local, find)
+  // The record of a private table is for its people.
+  const mayReplay =
+    !source || local || source.info.value?.public === true || source.you.value !== null || source.host.value
   const names = outcome.winners.map((seat) => screen.family(scene, seat).name)
   return (
     <Dialog
@@ -71,9 +78,15 @@ export function Finale({ screen, scene, outcome, id, local, find, onClose }: Fin
           <p class={finding === 'broken' ? 'why-not' : 'quiet'}>{say(`over.deal.${finding}`)}</p>
         )}
         <p class="row">
-          <a class="button primary" href={`/${local ? 'here' : 'table'}/${id}/replay`}>
-            {say('over.replay')}
-          </a>
+          {source && <Rematch source={source} />}
+          {mayReplay && (
+            <a
+              class={source && !local ? 'button' : 'button primary'}
+              href={`/${local ? 'here' : 'table'}/${id}/replay`}
+            >
+              {say('over.replay')}
+            </a>
+          )}
           <a class="button" href={`/new/${screen.id}`}>
             {say('over.again')}
           </a>

@@ -75,7 +75,13 @@ function Entry({
   return (
     <>
       {entry.events.map((event, i) => (
-        <Line key={`${entry.seq}.${i}`} screen={screen} scene={scene} event={event} />
+        <Line
+          key={`${entry.seq}.${i}`}
+          screen={screen}
+          scene={scene}
+          event={event}
+          byBot={entry.standIn !== undefined}
+        />
       ))}
       {children}
     </>
@@ -86,10 +92,13 @@ function Line({
   screen,
   scene,
   event,
+  byBot,
 }: {
   readonly screen: GameScreen
   readonly scene: Scene
   readonly event: Event
+  /** A bot did it for somebody who was away. */
+  readonly byBot: boolean
 }) {
   const text = lineOf(scene.words, event)
   if (text === null) return null
@@ -104,7 +113,15 @@ function Line({
   return (
     <li class={seat === scene.viewer ? 'by-me' : undefined}>
       {family ? <family.Emblem size={24} /> : <i class="log-dot" aria-hidden="true" />}
-      <p>{text}</p>
+      <p>
+        {text}
+        {byBot && (
+          <span class="by-bot" title={say('log.byBot')}>
+            <Icon name="robot" size={14} />
+            <span class="unseen">{say('log.byBot')}</span>
+          </span>
+        )}
+      </p>
     </li>
   )
 }

@@ -3,9 +3,11 @@
 import type { Seat } from '@backroom/engine'
 import { useSignal } from '@preact/signals'
 import { Dialog } from '../kit/Dialog.tsx'
+import { Icon } from '../kit/Icon.tsx'
 import type { Scene } from '../kit/screen.ts'
 import { say } from '../text/say.ts'
 import type { TableModel } from './model.ts'
+import { awayWords, personSeat } from './presence.ts'
 
 interface PlatesProps {
   readonly model: TableModel
@@ -33,7 +35,7 @@ export function Plates({ model, scene }: PlatesProps) {
             class="plate"
             data-anchor={`seat:${seat}`}
             data-thinking={awaited.has(seat)}
-            data-away={scene.people[seat]?.here === false}
+            data-away={personSeat(model.source.info.value, seat)?.away != null}
             style={{ '--family': family.colour }}
           >
             <button
@@ -45,6 +47,7 @@ export function Plates({ model, scene }: PlatesProps) {
               }}
             />
             <screen.Plate scene={scene} seat={seat} />
+            <AwayMark model={model} seat={seat} />
           </div>
         )
       })}
@@ -59,6 +62,20 @@ export function Plates({ model, scene }: PlatesProps) {
         </Dialog>
       )}
     </section>
+  )
+}
+
+/** Who is not there, since when, and whether a bot plays on. */
+function AwayMark({ model, seat }: { readonly model: TableModel; readonly seat: Seat }) {
+  const info = model.source.info.value
+  const at = personSeat(info, seat)
+  const words = info && at && awayWords(info, at)
+  if (!words) return null
+  return (
+    <span class="plate-away">
+      <Icon name={at.botPlays ? 'robot' : 'out'} size={12} />
+      <span>{words}</span>
+    </span>
   )
 }
 

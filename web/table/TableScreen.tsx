@@ -217,6 +217,7 @@ function TheEnd({ model, scene }: Parts) {
       id={id}
       local={model.source.local}
       find={(record) => findMine(model.source.myShuffle(), model.source.you.value, record)}
+      source={model.source}
       onClose={() => {
         open.value = false
       }}

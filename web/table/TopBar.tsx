@@ -1,18 +1,18 @@
 // The bar over everything: the house, the act and phase, whose turn it is, the line, and the menu.
 
 import { useSignal } from '@preact/signals'
-import { Dialog } from '../kit/Dialog.tsx'
 import { Icon } from '../kit/Icon.tsx'
 import { later } from '../kit/later.tsx'
 import type { Scene } from '../kit/screen.ts'
 import { Wordmark } from '../kit/Wordmark.tsx'
 import { say } from '../text/say.ts'
-import { SaveToFile } from './SaveToFile.tsx'
-import { TableValues } from './TableValues.tsx'
 import type { TableModel } from './model.ts'
+import { isMissed } from './presence.ts'
 import { TurnPill } from './Waiting.tsx'
 
-const SettingsForm = later(async () => (await import('../pages/SettingsForm.tsx')).SettingsForm)
+const TableMenu = later(async () => (await import('./TableMenu.tsx')).TableMenu)
+const AtTheTable = later(async () => (await import('./AtTheTable.tsx')).AtTheTable)
+const LeaveTable = later(async () => (await import('./LeaveTable.tsx')).LeaveTable)
 
 interface TopProps {
   readonly model: TableModel
@@ -22,10 +22,15 @@ interface TopProps {
 
 export function TopBar({ model, scene, onPanel }: TopProps) {
   const { screen, source } = model
-  const menu = useSignal(false)
+  const open = useSignal<'menu' | 'people' | 'leaving' | null>(null)
+  const close = () => {
+    open.value = null
+  }
   const phone = scene.size === 'phone'
   const { value: link } = source.link
   const news = model.talk.unread.value
+  const info = source.info.value
+  const away = info?.state === 'running' ? info.seats.filter((seat) => isMissed(info, seat)).length : 0
   return (
     <header class="top-bar">
       {!phone && <Wordmark label={say('home.title')} />}
@@ -42,6 +47,16 @@ export function TopBar({ model, scene, onPanel }: TopProps) {
         <span class="link-state" role="status" title={say('here.unsaved')}>
           {say('here.unsaved.short')}
         </span>
+      )}
+      {away > 0 && (
+        <button
+          type="button"
+          class="away-pill"
+          aria-label={say('people.away', { count: away })}
+          onClick={() => (open.value = 'people')}
+        >
+          <Icon name="out" size={16} /> {phone ? away : say('people.away', { count: away })}
+        </button>
       )}
       <TurnPill model={model} scene={scene} />
       {onPanel && (
@@ -60,32 +75,21 @@ export function TopBar({ model, scene, onPanel }: TopProps) {
         class="round"
         aria-label={say('menu')}
         aria-haspopup="dialog"
-        onClick={() => {
-          menu.value = true
-        }}
+        onClick={() => (open.value = 'menu')}
       >
         <Icon name="menu" size={24} />
       </button>
-      {menu.value && (
-        <Dialog
-          title={say('menu')}
-          shape="side"
-          onClose={() => {
-            menu.value = false
-          }}
-        >
-          <nav class="menu-list" aria-label={say('menu')}>
-            <a href={`/rules/${screen.id}`}>{say('nav.rules')}</a>
-            <a href="/tables">{say('nav.tables')}</a>
-            <a href="/new">{say('nav.new')}</a>
-            <a href="/about">{say('nav.about')}</a>
-            {source.here && <SaveToFile id={source.info.value?.id ?? ''} here={source.here} />}
-            <a href="/">{say('nav.leave')}</a>
-          </nav>
-          <TableValues scene={scene} />
-          <SettingsForm />
-        </Dialog>
+      {open.value === 'menu' && (
+        <TableMenu
+          model={model}
+          scene={scene}
+          onPeople={() => (open.value = 'people')}
+          onLeave={() => (open.value = 'leaving')}
+          onClose={close}
+        />
       )}
+      {open.value === 'people' && <AtTheTable model={model} onClose={close} />}
+      {open.value === 'leaving' && <LeaveTable model={model} onClose={close} />}
     </header>
   )
 }

@@ -1,11 +1,17 @@
 // Honest waiting: who is thinking about what, and since when.
 
+import type { Seat } from '@backroom/engine'
 import { clockOf, now } from '../kit/clock.ts'
 import type { Scene } from '../kit/screen.ts'
 import { say } from '../text/say.ts'
+import { AbsentChoices, ComeBack } from './Absent.tsx'
 import { lineOf } from './Log.tsx'
 import type { TableModel } from './model.ts'
+import { isMissed, personSeat, waitsForAbsent, whatNext } from './presence.ts'
+import { Rematch } from './Rematch.tsx'
 import { thinkingSince } from './thinking.ts'
+
+const NOBODY = { kind: 'bot', bot: '' } as const
 
 interface WaitingProps {
   readonly model: TableModel
@@ -20,7 +26,29 @@ export function WaitingLine({ model, scene }: WaitingProps) {
   const names = model.awaited.value.map((seat) => screen.family(scene, seat).name)
   const mine = model.awaited.value.some((seat) => seat === scene.viewer)
   const since = thinkingSince(source.log.value, screen.isTalk) ?? now.value
+  const info = source.info.value
   if (scene.sight.over) return <h2 class="display">{say('over.title')}</h2>
+  if (info?.state === 'closed')
+    return (
+      <>
+        <h2 class="display">{say('refusal.closed')}</h2>
+        <p class="gains">
+          <Rematch source={source} />
+        </p>
+      </>
+    )
+  if (typeof scene.viewer === 'number' && personSeat(info, scene.viewer)?.left)
+    return (
+      <>
+        <h2 class="display">{say('wait.youLeft')}</h2>
+        <p class="gains">
+          <ComeBack model={model} />
+        </p>
+      </>
+    )
+  const missed = info && model.awaited.value.find((seat) => isMissed(info, info.seats[seat] ?? NOBODY))
+  if (missed !== undefined && missed !== null)
+    return <WaitsForAbsent model={model} scene={scene} seat={missed} />
   return (
     <>
       <h2 class="display">
@@ -37,12 +65,28 @@ export function WaitingLine({ model, scene }: WaitingProps) {
   )
 }
 
+/** The table waits for somebody who is not there: since when, what comes next, and what can be done. */
+function WaitsForAbsent({ model, scene, seat }: WaitingProps & { readonly seat: Seat }) {
+  const info = model.source.info.value
+  const at = personSeat(info, seat)
+  if (!info || !at) return null
+  return (
+    <>
+      <h2 class="display">{waitsForAbsent(at, model.screen.family(scene, seat).name)}</h2>
+      <p class="gains quiet" role="status">
+        {whatNext(info, at)} <AbsentChoices model={model} seat={seat} />
+      </p>
+    </>
+  )
+}
+
 /** The pill of the top bar: my turn, or whose. */
 export function TurnPill({ model, scene }: WaitingProps) {
   const { screen, source } = model
   const [first] = model.awaited.value
   const since = thinkingSince(source.log.value, screen.isTalk) ?? now.value
   const clock = source.local ? null : clockOf(now.value - since)
+  if (source.info.value?.state === 'closed') return <span class="turn-pill over">{say('state.closed')}</span>
   if (scene.sight.over || first === undefined) return <span class="turn-pill over">{say('over.short')}</span>
   const mine = scene.sight.prompt !== null
   const seat = mine && typeof scene.viewer === 'number' ? scene.viewer : first

@@ -178,11 +178,19 @@ export class TableModel {
     })
   })
 
+  /** Whether this table is played at, and I have not left it. */
+  readonly #plays = computed<boolean>(() => {
+    const info = this.source.info.value
+    const you = this.source.you.value
+    const seat = you === null ? undefined : info?.seats[you]
+    return info?.state !== 'closed' && !(seat?.kind === 'person' && seat.left)
+  })
+
   /** What I am asked, and nobody has answered for me. */
   readonly #asked = computed<(Asked & { readonly scene: Scene }) | null>(() => {
     const scene = this.scene.value
     const prompt = scene?.sight.prompt
-    if (!scene || !prompt || this.source.sending.value) return null
+    if (!scene || !prompt || this.source.sending.value || !this.#plays.value) return null
     const { wait, taken } = scene.sight
     // What is shown may lag behind: nobody is asked twice.
     const present = this.source.sight.value

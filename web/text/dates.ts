@@ -17,3 +17,12 @@ export const dateOf = (at: number): string =>
     dateStyle: 'medium',
     timeStyle: 'short',
   }).format(at)
+
+const DAY = 24 * 60 * 60 * 1000
+
+/** A moment as one says it: the time, with the day if that was a while ago. */
+export const momentOf = (at: number): string =>
+  new Intl.DateTimeFormat(localeFor(language.value, navigator.languages), {
+    ...(Date.now() - at > DAY && { dateStyle: 'short' }),
+    timeStyle: 'short',
+  }).format(at)

@@ -1,5 +1,5 @@
 import { BOTS } from '@backroom/bots'
-import { HOUSE_REFUSALS, TABLE_STATES } from '@backroom/protocol'
+import { HOUSE_REFUSALS, TABLE_STATES, WHEN_AWAY } from '@backroom/protocol'
 import { REFUSALS } from '@backroom/engine'
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -39,6 +39,9 @@ const composed = [
   ...FINDINGS.filter((finding) => finding !== 'unknown').map((finding) => `over.deal.${finding}`),
   ...LINK_STATES.map((state) => `link.${state}`),
   ...TABLE_STATES.map((state) => `state.${state}`),
+  ...WHEN_AWAY.map((when) => `whenAway.${when}`),
+  ...['bot', 'vote', 'never', 'alone'].map((who) => `leave.text.${who}`),
+  ...['free', 'bot', 'host', 'close'].map((what) => `sure.${what}`),
   ...[...REFUSALS, ...HOUSE_REFUSALS].map((code) => `refusal.${code}`),
   ...['one', 'some', 'amount', 'order', 'wait'].map((kind) => `confirm.${kind}`),
   ...['solo', 'hotseat', 'online'].flatMap((mode) => [
@@ -97,6 +100,7 @@ test.each(LANGUAGES)('every sentence in %s can be said', (language) => {
           number,
           at: 1,
           last: 2,
+          needed: 2,
         }),
       ).not.toBe('')
 })
