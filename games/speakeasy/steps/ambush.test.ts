@@ -177,6 +177,48 @@ describe('the ambush', () => {
     expect(base.state.barrels).toBe(0)
   })
 
+  it('SPK-R30 SPK-19.7 with no barrel anywhere none is stolen, and nothing is asked', () => {
+    const table = tableOf(4, {
+      ships: { ...DOWN, bluie: { at: 7, barrels: 0 } },
+      docks: { 'midtown-1': 'blue', 'midtown-2': 'blue' },
+      map: { '5-1': 'blue S1' },
+      supply: { barrels: 0 },
+      families: { blue: { levels: { strength: 5 }, goons: 6 } },
+    })
+    table.does('blue', 'ambush', {}).answers('blue', 'bluie')
+    table.answers('blue', table.options('blue')[0] ?? '')
+    expect(table.told('barrelStolen')).toEqual([])
+    expect(table.space('5-1').barrel).toBe(false)
+    expect(table.state.barrels).toBe(0)
+    expect(table.ship('bluie').barrels).toBe(0)
+  })
+
+  it('SPK-19.7 the last barrel of a ship is stolen from the ship, and the supply keeps its own', () => {
+    const table = tableOf(4, {
+      ships: { ...DOWN, bluie: { at: 7, barrels: 1 } },
+      docks: { 'midtown-1': 'blue', 'midtown-2': 'blue' },
+      map: { '1-1': 'blue D1' },
+      supply: { barrels: 0 },
+      families: { blue: { levels: { strength: 5 }, goons: 6 } },
+    })
+    table.does('blue', 'ambush', {}).answers('blue', 'bluie')
+    table.answers('blue', table.options('blue')[0] ?? '')
+    // The still stands on the very first space of the map, and takes it: there is no other place.
+    expect(table.family('blue').cellar).toBe(1)
+    expect(table.ship('bluie').barrels).toBe(0)
+    expect(table.state.barrels).toBe(0)
+  })
+
+  it('SPK-19.8 only members of that dock zone come home', () => {
+    const table = tableOf(4, {
+      ships: DOWN,
+      docks: { 'downtown-4': 'blue', 'midtown-1': 'blue', 'midtown-3': 'blue', 'uptown-1': 'blue' },
+      families: { blue: { levels: { strength: 5 }, goons: 0 } },
+    })
+    table.does('blue', 'ambush', {}).answers('blue', 'bluie')
+    expect(table.options('blue')).toEqual(['midtown-1', 'midtown-3'])
+  })
+
   it('SPK-R34 SPK-24.1 crate cash is counted before the barrel, after the goons are spent', () => {
     const goons = won({ ships: { ...DOWN, stclair: { at: 1, barrels: 3, crate: 'crate-04' } } })
     // 5 × 2 = 10 against 12: three of six goons are needed, three are left.

@@ -4,6 +4,32 @@ import { describe, expect, it } from 'vitest'
 import { reputationOf } from '../state.ts'
 import { tableOf } from '../testing/table.ts'
 
+describe('what a level costs', () => {
+  it('SPK-12.4 SPK-12.5 SPK-D7 every level names the cards that reaching it costs', () => {
+    const table = tableOf(3, {
+      families: {
+        blue: { levels: { vip: 4, party: 3, strength: 4 }, hand: ['op-vip-01', 'op-vip-02', 'op-vip-03'] },
+      },
+    })
+    table.does('blue', 'raise', { target: 'any' })
+    const cards = (level: string) => table.option('blue', level)
+    expect(cards('vip')).toMatchObject({ cards: 1 })
+    expect(cards('party')).toMatchObject({ cards: 0 })
+    expect(cards('strength')).toMatchObject({ cards: 2 })
+    expect(table.prompt('blue').rule).toBe('SPK-12.4')
+    expect(table.does('blue', 'raise', { target: 'strength' }).prompt('blue').rule).toBe('SPK-12.5')
+    expect(table.options('blue')).toEqual(['strength', 'none'])
+  })
+
+  it('SPK-12.8 SPK-D9 raising again may be declined, and costs nothing then', () => {
+    const table = tableOf(3, { families: { blue: { hand: ['op-vip-03', 'op-vip-06'] } } })
+    table.does('blue', 'playCard', { type: 'vip', range: 0 }).answers('blue', 'op-vip-06')
+    expect(table.options('blue')).toEqual(['again', 'none'])
+    table.answers('blue', 'none')
+    expect(table.family('blue')).toMatchObject({ levels: { vip: 2 }, drawn: ['op-vip-03'] })
+  })
+})
+
 describe('levels', () => {
   it('SPK-D7 SPK-12.4 SPK-12.6 a raise moves the marker and the reputation by one', () => {
     const table = tableOf(3)

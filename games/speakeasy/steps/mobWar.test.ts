@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest'
 import type { Arrangement } from '../testing/arrange.ts'
-import { tableOf, type TestTable } from '../testing/table.ts'
+import { newTable, tableOf, type TestTable } from '../testing/table.ts'
 
 const wars = (table: TestTable) =>
   table.run({ step: 'mobWars', args: {} }, { step: 'cops', args: {} }, { step: 'control', args: {} })
@@ -230,6 +230,80 @@ describe('defending', () => {
     expect(table.asked).toEqual({ green: 'defend' })
     table.answers('green', 'none')
     expect(table.asked).toEqual({ blue: 'defend' })
+  })
+
+  it('SPK-R20 SPK-9.8 of two buildings the one that is safe anyway is settled first, and only the other is asked for', () => {
+    const table = war('mob-07', {
+      threats: [3],
+      mobs: { 2: 'mob-09' },
+      map: { '3-1': 'blue S1', '3-2': 'blue D1' },
+      families: { blue: { levels: { strength: 3 }, goons: 6, associate: 2, pocket: 0, safe: 0 } },
+    })
+    // His strength helps the still free of charge: 3 + 6 against 7.
+    expect(table.told('buildingHeld')).toMatchObject([{ space: '3-2', goons: 0, help: 'alone', strength: 7 }])
+    expect(table.asked).toEqual({ blue: 'defend' })
+    expect(table.prompt('blue')).toMatchObject({
+      about: { space: '3-1', kind: 'speakeasy', strength: 7, own: 3 },
+    })
+  })
+
+  it('SPK-9.6 SPK-9.12 a family’s first seat is a family too: its building stands, and no mobster moves in', () => {
+    const table = war('mob-07', {
+      threats: [3],
+      map: { '3-1': 'yellow S1' },
+      families: { yellow: { levels: { strength: 5 }, goons: 2 } },
+    })
+    expect(table.stands('3-1')).toBe('yellow S1')
+    table.answers('yellow', 'alone:2')
+    expect(table.stands('3-1')).toBe('yellow S1')
+    expect(table.stands('3-2')).toBe('mob')
+  })
+
+  it('SPK-9.12 SPK-2.10 a lost building leaves nothing behind: neither owner nor member nor barrel', () => {
+    const table = war('mob-07', {
+      threats: [3],
+      map: { '3-1': 'blue S1 guarded barrel', '3-2': 'blue S2' },
+      supply: { mobs: 0 },
+      families: { blue: { levels: { strength: 1 }, goons: 0 } },
+    })
+    expect(table.space('3-1')).toEqual({
+      token: null,
+      mob: false,
+      owner: -1,
+      slot: null,
+      guarded: false,
+      barrel: false,
+    })
+    expect(table.family('blue')).toMatchObject({ members: { gone: 1 }, lost: ['S1', 'S2'] })
+  })
+
+  it('SPK-28.1 without the variant nobody is asked to rebuild', () => {
+    const table = war('mob-08', { threats: [3], map: { '3-1': 'blue D1' }, families: { blue: { goons: 0 } } })
+    expect(table.told('buildingLost')).toHaveLength(1)
+    expect(table.asked['blue']).not.toBe('rebuildStill')
+    expect(table.family('blue').lost).toEqual(['D1'])
+  })
+
+  it('SPK-9.1 the stack is shuffled before the first war, unseen', () => {
+    const tiles = ['mob-07', 'mob-08', 'mob-09', 'mob-10']
+    const seen = new Set(
+      ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((seed) => {
+        const table = newTable(4, {}, seed).lay({ threats: [3], tiles: { B: tiles } })
+        return String(wars(table).told('mobWar')[0]?.['mobster'])
+      }),
+    )
+    expect(seen.size).toBeGreaterThan(1)
+  })
+
+  it('SPK-9.5 only the district of this war is no longer threatened', () => {
+    const table = tableOf(4, {
+      threats: [3, 5, 9],
+      map: { '3-1': 'blue S1' },
+      families: { blue: { levels: { strength: 5 }, goons: 6 } },
+    })
+    wars(table)
+    expect(table.asked).toEqual({ blue: 'defend' })
+    expect(table.state).toMatchObject({ threats: [5, 9], phase: 'mobWar' })
   })
 
   it('SPK-6.6 SPK-9.7 a building that does not operate is attacked too', () => {

@@ -123,6 +123,38 @@ describe('driving', () => {
     expect(table.family('blue')).toMatchObject({ cellar: 0, trucks: [{ load: 2 }, {}] })
   })
 
+  it('SPK-16.10 barrels are loaded where the own still stands and nowhere else, while there are any', () => {
+    const at = (district: number, cellar: number) =>
+      tour({ map: { '1-1': 'blue D1' }, families: { blue: { cellar, trucks: [[district, 0]] } } }).options(
+        'blue',
+      )
+    expect(at(1, 1)).toContain('1:load')
+    expect(at(2, 1)).not.toContain('1:load')
+    expect(at(1, 0)).not.toContain('1:load')
+  })
+
+  it('SPK-16.6 SPK-16.15 every district that is not next to the truck is refused; without range all of them are', () => {
+    const table = tour({ families: { blue: { trucks: [[4, 0]] } } })
+    const around = table
+      .options('blue')
+      .flatMap((id) => (id.startsWith('1:move:') ? [Number(id.slice(7))] : []))
+    const rest = Array.from({ length: 16 }, (_, i) => i + 1).filter((district) => !around.includes(district))
+    expect(around.length).toBeGreaterThan(1)
+    for (const district of rest) expect(table.forbids('blue', `1:move:${district}`)).toBe('SPK-16.6')
+    for (const district of around) expect(table.forbids('blue', `1:move:${district}`)).toBeUndefined()
+    const spent = tour({ map: { '4-1': 'blue S1' }, families: { blue: { trucks: [[around[0] ?? 0, 1]] } } })
+    spent.answers('blue', '1:move:4')
+    expect(spent.options('blue')).toContain('1:unload:4-1')
+    for (let district = 1; district <= 16; district++)
+      expect(spent.forbids('blue', `1:move:${district}`)).toBe('SPK-16.15')
+  })
+
+  it('SPK-16.14 an empty truck has nothing to unload, and nothing is refused', () => {
+    const table = tour({ map: { '4-1': 'blue S1' }, families: { blue: { trucks: [[4, 0]] } } })
+    expect(table.options('blue')).not.toContain('1:unload:4-1')
+    expect(table.forbids('blue', '1:unload:4-1')).toBeUndefined()
+  })
+
   it('SPK-E29 SPK-16.15 with its range used up a truck may still unload where it stands', () => {
     const table = tour({ map: { '4-1': 'blue S1' }, families: { blue: { trucks: [[1, 1]] } } })
     table.answers('blue', '1:move:4')

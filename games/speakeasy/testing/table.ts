@@ -1,9 +1,10 @@
 // A table to test at, in the players' own words: who is asked, what is on offer, who answers what.
 
-import { begin, type Option } from '@backroom/engine'
+import { begin, type Event, type Option, type Prompt } from '@backroom/engine'
 import { GameTable } from '../../testing/table.ts'
 import type { Box } from '../box.ts'
 import { speakeasy } from '../index.ts'
+import words from '../text/en.json' with { type: 'json' }
 import { at, familyOf, type Family, of, type Space, type Speakeasy } from '../state.ts'
 import type { StepNames } from '../steps/names.ts'
 import { view, type SpeakeasyView } from '../view.ts'
@@ -11,10 +12,42 @@ import { type Arrangement, arrange } from './arrange.ts'
 
 export const COLORS = ['yellow', 'blue', 'green', 'purple'] as const
 
+/** Whatever is asked, offered, refused or told has a sentence of its own: nothing else can come to the table. */
+function mustBeSaid(section: 'prompt' | 'option' | 'event' | 'why', key: string): void {
+  if (!Object.hasOwn(words[section], key)) throw new Error(`there is no sentence for the ${section} “${key}”`)
+}
+
+/** What a sentence about money or cards says it was for. */
+const FOR: { readonly [type: string]: readonly [detail: string, known: readonly string[]] } = {
+  paid: ['purpose', ['building', 'goons', 'barrels', 'associate', 'hired']],
+  earned: ['income', ['casinos', 'sale', 'crate', 'bonus', 'hired']],
+  safeFilled: ['income', ['zone', 'book']],
+  cardsDiscarded: ['reason', ['raise', 'raiseAgain', 'casino', 'turnOrder']],
+}
+
+function mustBeAsked(prompt: Prompt): void {
+  mustBeSaid('prompt', prompt.key)
+  if ('options' in prompt) for (const { say } of prompt.options) mustBeSaid('option', say)
+}
+
+function mustBeTold(event: Event): void {
+  mustBeSaid('event', event.type)
+  const [detail = '', known = []] = FOR[event.type] ?? []
+  if (known.length > 0 && !known.includes(String(event[detail])))
+    throw new Error(`${event.type}: nobody knows of the ${detail} “${String(event[detail])}”`)
+}
+
 export class TestTable extends GameTable<Speakeasy, Box> {
   constructor(colors: readonly string[], options: object, seed: string) {
     super(begin(speakeasy, colors.length, seed, { colors, first: 0, ...options }), colors)
     this.play.listen()
+  }
+
+  protected override hear(): void {
+    const known = this.events.length
+    super.hear()
+    for (const event of this.events.slice(known)) mustBeTold(event)
+    for (const prompt of this.play.prompts) mustBeAsked(prompt)
   }
 
   lay(arrangement: Arrangement): this {
@@ -64,7 +97,8 @@ export class TestTable extends GameTable<Speakeasy, Box> {
 
   /** The rule that forbids this answer, which then must not be on offer either. */
   forbids(color: string, id: string): string | undefined {
-    const rule = this.blocked(color).find((one) => one.id === id)?.rule
+    const { rule, why } = this.blocked(color).find((one) => one.id === id) ?? {}
+    if (why !== undefined) mustBeSaid('why', why)
     if (rule !== undefined && this.options(color).includes(id))
       throw this.fault(`${id} is offered to ${color} although ${rule} forbids it`)
     return rule
