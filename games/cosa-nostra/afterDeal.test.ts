@@ -22,6 +22,20 @@ const after = (table: TestTable, viewer: string, deal: Deal) => {
 }
 
 describe('what each side would have after the deal', () => {
+  it('LCN-24.5, LCN-15.1 an Attack needs a target that fits, a Reaction waits, and neither lacks a card', () => {
+    const deactivated = ['biz-garage-1', 'biz-building-firm-1']
+    const table = tableOf(3, {
+      orders: { blundetto: [ORDER.vandalism, ORDER.theft, ORDER.trap] },
+      deactivated,
+    }).planning()
+    const deal = after(table, 'blundetto', { from: 0, to: 1, give: { cash: 1000 } })
+    expect(deal?.jobs.map(({ possible, lacks }) => [possible.now, lacks.now])).toEqual([
+      [false, []],
+      [true, []],
+      [true, []],
+    ])
+  })
+
   it('LCN-20.4, LCN-20.5 cash, income per Payday, markers at home and people of both sides', () => {
     const deal = after(bargaining(), 'blundetto', {
       from: 0,

@@ -128,6 +128,53 @@ describe('views', () => {
   })
 })
 
+describe('views of others', () => {
+  const evening = () => {
+    const table = tableOf(
+      3,
+      {
+        orders: { blundetto: [ORDER.escort] },
+        influence: { blundetto: ['schemer', 'spy'] },
+        planned: { [Y1]: ORDER.theft, [Y2]: ORDER.gasStation, [R1]: ORDER.assault },
+        markers: { 'biz-lawyer-1': ['calmuti'] },
+      },
+      { variants: ['shortGame'] },
+    )
+    table.state.influenceUnshown = [{ card: 'doctor', seat: 0 }]
+    return table.action('blundetto').answers('blundetto', `off:${Y1}`)
+  }
+
+  it('LCN-23 with all cards open hands, decks, discards and whispers are seen', () => {
+    const table = evening().does('dimaggio', 'offer', { to: 2, give: { cash: 1000 } })
+    const view = table.view('open')
+    expect(view.seats[0]).toMatchObject({ orders: [ORDER.escort], influence: ['schemer', 'spy'] })
+    expect(view.businessDeck).toEqual(table.state.businessDeck.toSorted())
+    expect(view.orderPiles[0]?.unshown).toEqual([ORDER.theft])
+    expect(view.influenceUnshown).toEqual([{ card: 'doctor', seat: 0 }])
+    expect(view.offers).toHaveLength(1)
+    expect(table.view('spectator').offers).toEqual([])
+  })
+
+  it('LCN-23 whoever only looks on sees what everybody sees', () => {
+    const view = evening().view('spectator')
+    expect(view.orderPiles[0]?.unshown).toEqual([null])
+    expect(view.businesses['biz-lawyer-1']?.markers).toEqual([2])
+    expect([view.variants, view.businessDeck, view.declared]).toEqual([['shortGame'], null, null])
+  })
+
+  it('LCN-23, LCN-16.2 what was played lies open', () => {
+    const table = tableOf(3, { planned: { [Y1]: ORDER.trap }, influence: { blundetto: ['schemer'] } })
+    table.action('blundetto').answers('blundetto', 'skip')
+    expect(table.view('spectator').influenceDiscard).toEqual(['schemer'])
+  })
+
+  it('LCN-R34, LCN-R66 the marked cards of a job lie open while it is carried out', () => {
+    const table = tableOf(3, { planned: { [Y2]: ORDER.threats }, markers: { 'biz-lawyer-1': ['blundetto'] } })
+    table.action('blundetto').runs('blundetto', Y2, 2, 1)
+    expect(table.view('spectator').executions[0]?.marks).toEqual(['biz-lawyer-1'])
+  })
+})
+
 describe('the end', () => {
   const over = () =>
     tableOf(3, { round: 4, cash: { calmuti: 90000 } }, { variants: ['topEarnerBonus'] })
