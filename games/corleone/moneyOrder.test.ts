@@ -169,6 +169,78 @@ describe('COR-R48 the money of a job and its ability', () => {
     expect(asked(job, { control, tiles, piles: { $5: 1 } }, twice)).toBe(true)
   })
 
+  it('COR-R48 on a corrected card, who wants what is gone looks for the next lower value', () => {
+    const job = 'job-cooked-books'
+    const takes = (values: readonly number[], money: readonly number[], piles: Given['piles']) =>
+      asked(job, { piles: piles ?? {} }, corrected(job, [{ do: 'takeMoney', values }], money))
+    // Both want a $5, and both take a $3 instead, as long as there are two of them.
+    expect(takes([5], [5], { $5: 0 })).toBe(false)
+    expect(takes([5], [5], { $5: 0, $3: 1 })).toBe(true)
+    expect(takes([5], [5], { $5: 1 })).toBe(true)
+    expect(takes([5], [5], { $5: 2 })).toBe(false)
+    // Where one of them alone is short the other takes nothing from it.
+    expect(takes([1], [5, 5], { $5: 1 })).toBe(false)
+    expect(takes([5, 5], [1], { $5: 1 })).toBe(false)
+    // What has found its $5 wants no $1 any more.
+    expect(takes([1], [5], { $1: 1 })).toBe(false)
+    expect(takes([5], [1], { $1: 1 })).toBe(false)
+    // A second $5 that is not there becomes the $3 that the other wants.
+    expect(takes([3], [5, 5], { $5: 1, $3: 1 })).toBe(true)
+    expect(takes([5, 5], [3], { $5: 1, $3: 1 })).toBe(true)
+  })
+
+  it('COR-R48 on a corrected card, what comes to hand or back to the bank by another effect counts too', () => {
+    const job = 'job-cooked-books'
+    const trade = { do: 'trade', discard: 2, gain: { money: [5] } }
+    expect(asked(job, {}, corrected(job, [trade]))).toBe(false)
+    expect(asked(job, {}, corrected(job, [{ do: 'takeGoods', goods: ['gun'] }, trade]))).toBe(true)
+    const offer = corrected(job, [{ do: 'offer' }, { do: 'drawJobs', times: 1 }], [5])
+    expect(asked(job, { rivals: ['$1'], piles: { $5: 0 } }, offer)).toBe(true)
+    const sold = corrected(job, [{ do: 'trade', discard: 1, gain: { goodsChoice: ['gun'] } }], [1])
+    expect(asked(job, { hand: ['$1'], piles: { $1: 0 } }, sold)).toBe(true)
+    expect(asked(job, { hand: ['$1'], piles: { $1: 0, gun: 0 } }, sold)).toBe(false)
+    // One of two money cards is enough to make a difference.
+    expect(asked(job, { piles: { $1: 0 } }, corrected(job, [{ do: 'suitcase', times: 1 }], [1, 5]))).toBe(
+      true,
+    )
+  })
+
+  it('COR-R48 on a corrected card, the front that a hit will empty may be any', () => {
+    const job = 'job-street-hit'
+    const components = corrected(job, [
+      { do: 'gunDown', kind: 'thug', count: 1, scope: 'board' },
+      { do: 'useFront', scope: 'vacated', count: 1 },
+    ])
+    expect(asked(job, { figures: { 'pizzino-thug-1': 'pb-upper-west-side' } }, components)).toBe(true)
+  })
+
+  it('COR-5.9 backs are shared with nobody: money there is wanted once', () => {
+    const job = 'job-rough-up'
+    const components = corrected(job, [{ do: 'placeNeutral', figure: 'mayor' }], [2])
+    const spaces = Array.from({ length: 16 }, (_, i) => i + 1).filter((n) => n !== 15)
+    const families = ['vitale', 'pizzino', 'marzullo', 'matarazzo', 'caccamo']
+    const members = families.flatMap((family) =>
+      ['don', 'consigliere', 'heir'].map((role) => `${family}-${role}`),
+    )
+    // Only the space between Upper East Side and Queens is free: $2 and a gun behind them.
+    const figures = Object.fromEntries(
+      members.map((figure, i) => [figure, `fs-${String(spaces[i] ?? 0).padStart(2, '0')}`]),
+    )
+    const control = { 'upper-east-side': ['pizzino'] }
+    const tiles = { 'upper-east-side': null, queens: null }
+    const order = ($2: number) => {
+      const hands = { vitale: [job, 'gun'], pizzino: [], marzullo: [], matarazzo: [], caccamo: [] }
+      const table = tableOf(
+        5,
+        { act: 4, figures, control, tiles, hands, piles: { $2 } },
+        { components },
+      ).turnOf('vitale')
+      return table.answers('vitale', `hand:${job}`).asked['vitale']
+    }
+    expect(order(2)).toBe('placeNeutral')
+    expect(order(1)).toBe('jobRewards')
+  })
+
   it('COR-7.14 the order that was picked is the order in which things happen', () => {
     const hands = { vitale: ['job-cooked-books', 'booze'], pizzino: [], marzullo: [] }
     const first = tableOf(3, { hands })

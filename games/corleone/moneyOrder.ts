@@ -5,15 +5,7 @@ import type { Ability } from './abilities.ts'
 import { backsAt, controlledBy, controller, fronts, openBusinesses, turfOf } from './board.ts'
 import type { Box, Job } from './box.ts'
 import { canGain, neutralHindrance } from './possible.ts'
-import {
-  backHindrance,
-  figuresOn,
-  frontHindrance,
-  moveHindrance,
-  placeHindrance,
-  placesFor,
-  withCards,
-} from './reach.ts'
+import { figuresOn, frontHindrance, moveHindrance, placeHindrance, placesFor, withCards } from './reach.ts'
 import { type Corleone, familyOf, of } from './state.ts'
 import { bankCard } from './supply.ts'
 import { holdsAll } from './takes.ts'
@@ -137,11 +129,7 @@ function touch(paid: Paid, ability: Ability, alone: boolean): Touch {
           .map((one) => frontTouch(paid, one)),
       )
     case 'useBack':
-      return anyOf(
-        openBusinesses(state, box)
-          .filter((one) => backHindrance(state, one) === null)
-          .map((one) => iconsTouch(paid, of(box.business, one).back)),
-      )
+      return anyOf(openBusinesses(state, box).map((one) => iconsTouch(paid, of(box.business, one).back)))
     case 'moveFigure':
       if (!ability.shakedown) return NOTHING
       return anyOf(
@@ -191,7 +179,6 @@ function compete(state: Corleone, money: readonly MoneyCard[], takes: readonly M
  */
 export function moneyOrderMatters(state: Corleone, box: Box, seat: Seat, job: Job): boolean {
   const money = job.money.map(moneyCard)
-  if (money.length === 0) return false
   const { hand, fillsBank, takes } = touchOf({ state, box, seat, job }, job.ability, job.ability.length === 1)
   if (hand && job.money.some((value) => bankCard(state, value) !== null)) return true
   return compete(state, money, takes) || (fillsBank && !holdsAll(state, money))

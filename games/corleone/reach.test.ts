@@ -74,6 +74,24 @@ describe('in a turn', () => {
     expect(before.blocked('vitale').map(({ why }) => why)).not.toContain('noMemberLeft')
   })
 
+  it('COR-7.2 what cannot be done says why: thugs, goods, allies, passing', () => {
+    const table = tableOf(3, {
+      hands: { ...NOBODY, vitale: ['job-offer'] },
+      openJobs: ['job-contract', null, null],
+      figures: { 'vitale-thug-1': 'pb-queens', 'vitale-thug-2': 'pb-brooklyn' },
+      played: { vitale: ['ally-muscle'] },
+      allyRow: ['ally-bookie'],
+    }).turnOf('vitale')
+    expectBlocked(table, 'thug:pb-queens', 'COR-7.8', 'frontTaken')
+    expectBlocked(table, 'thug:pb-chelsea', 'COR-7.7', 'noThugLeft')
+    expectBlocked(table, 'hand:job-offer', 'COR-7.12', 'goodsMissing')
+    expectBlocked(table, 'open:0:job-contract', 'COR-7.12', 'goodsMissing')
+    expectBlocked(table, 'ally:ally-muscle', 'COR-7.19', 'allyPlayed')
+    expectBlocked(table, 'ally:ally-bookie', 'COR-7.18', 'allyNotInHand')
+    expectBlocked(table, 'pass', 'COR-7.3', 'noPassing')
+    expect(table.options('vitale')).toHaveLength(16)
+  })
+
   it('COR-4.8 with two players a 3+ space is blocked for each family member who could go', () => {
     const table = tableOf(2, { act: 2 }).turnOf('vitale')
     expect(table.offers('vitale', 'vitale-consigliere')).toBe(true)
@@ -320,6 +338,10 @@ describe('cards and markers', () => {
     const twice = completing(job, { hands: { ...NOBODY, vitale: [job, job, 'booze', 'bloodMoney'] } })
     expect(twice.options('vitale')).toEqual(['$3', job])
     expect(twice.blocked('vitale')).toEqual([])
+    const one = completing('job-cooked-books', {
+      hands: { ...NOBODY, vitale: ['job-cooked-books', 'booze', 'gun'] },
+    })
+    expect(one.blocked('vitale')).toEqual([{ id: 'gun', rule: 'COR-15.2', why: 'onlyMoney' }])
   })
 
   it('COR-15.7, COR-11.1 of the goods to choose from an empty pile gives none, and narcotics are not among them', () => {

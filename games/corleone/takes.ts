@@ -25,7 +25,7 @@ function plainTake(state: Corleone, box: Box, seat: Seat, ability: Ability): Car
       return Array<CardId>(ability.times).fill(ability.good)
     case 'moneyPerTurf': {
       const turfs = Math.min(ability.max, controlledBy(state, box, seat).length)
-      return Array<CardId>(turfs).fill(moneyCard(ability.value))
+      return Array<CardId>(turfs * ability.times).fill(moneyCard(ability.value))
     }
     default:
       return null
