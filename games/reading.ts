@@ -2,6 +2,7 @@
 
 import { OptionError } from '@backroom/engine'
 import * as v from 'valibot'
+import { isSourceKey } from './sourceKeys.ts'
 
 /** More problems than these help nobody. */
 const PROBLEMS = 20
@@ -67,6 +68,8 @@ function unknownKeys(given: unknown, read: unknown, like: readonly unknown[], pa
       if (isList) return Object.values(one)
       return Object.hasOwn(one, key) ? [one[key]] : []
     })
+    // The client is built without them, and still takes the file that it hands out itself.
+    if (isSourceKey(key)) return []
     if (Object.hasOwn(read, key)) return unknownKeys(given[key], read[key], there, at)
     return there.length > 0 ? [] : [`${at}: nothing is called so here`]
   })

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { defineConfig, type Plugin } from 'vite'
+import { isSourceKey } from '../games/sourceKeys.ts'
 
 /** Writes the list of everything that was built into the service worker, so that it can be kept for offline play. */
 function precache(): Plugin {
@@ -71,8 +72,6 @@ function compressed(): Plugin {
   }
 }
 
-const SOURCE = /^(?:sources|notes?|designNote)$|[pP]rovenance/
-
 /** The components files say of every number where it comes from. That is for those who read the files. */
 function withoutSources(): Plugin {
   return {
@@ -80,7 +79,7 @@ function withoutSources(): Plugin {
     enforce: 'pre',
     transform(code, id) {
       if (!id.endsWith('/components.json')) return null
-      return JSON.stringify(JSON.parse(code), (key, value: unknown) => (SOURCE.test(key) ? undefined : value))
+      return JSON.stringify(JSON.parse(code), (key, value: unknown) => (isSourceKey(key) ? undefined : value))
     },
   }
 }

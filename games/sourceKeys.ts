@@ -1,0 +1,5 @@
+// The keys of a components file that say where a value comes from: for those who read the file, and of no use at a table.
+
+const SOURCE = /^(?:sources|notes?|designNote)$|[pP]rovenance/
+
+export const isSourceKey = (key: string): boolean => SOURCE.test(key)
