@@ -22,7 +22,7 @@ export type { NostraView } from './view.ts'
 export const cosaNostra: Game<Nostra, Box, Options> = {
   id: 'cosa-nostra',
   code: 'LCN',
-  version: 1,
+  version: 2,
   players: { min: 3, max: 5 },
   bound: 100_000,
   readOptions,

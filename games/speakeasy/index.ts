@@ -17,7 +17,7 @@ import { parts, view } from './view.ts'
 export const speakeasy: Game<Speakeasy, Box, Options> = {
   id: 'speakeasy',
   code: 'SPK',
-  version: 1,
+  version: 2,
   players: { min: 2, max: 4 },
   solo: { seats: 2 },
   bound: 4000,
