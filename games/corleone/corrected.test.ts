@@ -415,3 +415,48 @@ describe('COR-R46 an effect that can do nothing now says why, and is not offered
     expect(both.blocked('vitale')).toEqual([{ id: 'gunDown:2', rule: 'COR-16.16', why: 'chiefFirst' }])
   })
 })
+
+describe('other corrections', () => {
+  const job = (change: object) => ({
+    components: {
+      ...PRINTED,
+      jobs: {
+        ...PRINTED.jobs,
+        list: PRINTED.jobs.list.map((one) => (one.id === 'job-favor' ? { ...one, ...change } : one)),
+      },
+    },
+  })
+
+  it('COR-7.12 a job that requires nothing is paid with nothing, also where nobody can tell what is in the hand', () => {
+    const hands = { vitale: ['job-favor'], pizzino: [], marzullo: [] }
+    const table = tableOf(3, { hands, hidden: { vitale: ['gun'] } }, job({ requires: [] })).turnOf('vitale')
+    table.answers('vitale', 'hand:job-favor')
+    expect(table.options('vitale')).toEqual(['nothing'])
+    table.answers('vitale', 'nothing')
+    expect(table.told('jobPaid')).toEqual([{ type: 'jobPaid', seat: 0, cards: [] }])
+    expect(table.hand('vitale')).toEqual(['$2', 'gun'])
+  })
+
+  it('COR-13.3 two members who come in the same act both join', () => {
+    const list = PRINTED.families.list.map((family) => ({
+      ...family,
+      members: family.members.map((member) => (member.role === 'heir' ? { ...member, fromAct: 2 } : member)),
+    }))
+    const components = { ...PRINTED, families: { ...PRINTED.families, list } }
+    const hands = { vitale: [], pizzino: [], marzullo: [] }
+    const table = tableOf(3, { hands }, { components }).from('entracte')
+    for (const family of table.names) {
+      expect(table.family(family).members).toEqual([
+        `${family}-don`,
+        `${family}-consigliere`,
+        `${family}-heir`,
+      ])
+      expect(table.family(family).coming).toEqual([])
+    }
+  })
+
+  it('COR-16.2 a choice among goods says how many it gives', () => {
+    const choice = { do: 'takeGoodsChoice', from: ['gun', 'booze'], count: 2, distinct: true }
+    expect(playing([choice, SUITCASE]).prompt('vitale')).toHaveProperty('options.0.left', 2)
+  })
+})

@@ -222,6 +222,67 @@ describe('COR-17.8 cards that all have seen', () => {
   })
 })
 
+describe('when there is nothing left', () => {
+  it('COR-R20 job money that the bank cannot pay at all is told as nothing', () => {
+    const table = completing('job-rough-up', ['gun'], { piles: { $1: 0, $2: 0 } })
+    expect(table.told('took')).toEqual([{ type: 'took', seat: 0, cards: [] }])
+    expect(table.hand('vitale')).toEqual([])
+  })
+
+  it('COR-R22 slots without a job to fill them stay empty, and no job is told of', () => {
+    const table = tableOf(3, {
+      hands: NOBODY,
+      openJobs: [null, null, null],
+      jobsLeft: { deck: ['job-favor'], discard: [] },
+    }).from('entracte')
+    expect(table.told('jobOpened')).toEqual([{ type: 'jobOpened', job: 'job-favor' }])
+    expect(table.state.openJobs).toEqual(['job-favor', null, null])
+  })
+
+  it('COR-6.3 without a tile or without a turf for it no business opens', () => {
+    const none = tableOf(3, { hands: NOBODY, tiles: { 'wall-street': null } })
+    none.state.tileStacks.blue = []
+    none.from('openNewBusiness')
+    expect(none.told('businessOpened')).toEqual([])
+    expect(none.state.tiles['wall-street']).toBeNull()
+    const tiles = {
+      'wall-street': 'bt-gunsmith',
+      brooklyn: 'bt-barber',
+      'upper-east-side': 'bt-pawnshop',
+      queens: 'bt-olive-oil',
+      'upper-west-side': 'bt-social-club',
+      midtown: 'bt-liquor-store',
+      chelsea: 'bt-funeral-parlor',
+    }
+    const full = tableOf(3, { hands: NOBODY, tiles }).from('openNewBusiness')
+    expect(full.told('businessOpened')).toEqual([])
+    expect(full.state.tiles).toEqual(tiles)
+  })
+
+  it('COR-R11 turns skipped in the last act do not count in this one', () => {
+    const table = tableOf(3, { hands: NOBODY, horseHead: 'vitale' })
+    table.state.skips = 3
+    table.from('familyBusiness')
+    expect(table.asked).toEqual({ vitale: 'turn' })
+  })
+
+  it('COR-10.4 a bribe that was paid no longer lies open while the next one picks', () => {
+    const table = tableOf(4, {
+      hands: NOBODY,
+      suitcases: { vitale: ['$5'], pizzino: ['$3'], marzullo: ['$1'] },
+      allyRow: ['ally-muscle', 'ally-bookie', 'ally-mayor-1'],
+    }).from('bribery')
+    table
+      .answers('vitale', ['$5'])
+      .answers('pizzino', ['$3'])
+      .answers('marzullo', ['$1'])
+      .answers('matarazzo', [])
+    table.answers('vitale', 'ally-bookie')
+    expect(table.asked).toEqual({ pizzino: 'takeAlly' })
+    expect(table.state.bribes).toEqual([null, ['$3'], ['$1'], []])
+  })
+})
+
 describe('what an option and a question speak of', () => {
   const prompts: readonly [string, () => TestTable, object][] = [
     [
