@@ -455,6 +455,63 @@ describe('other corrections', () => {
     }
   })
 
+  it('COR-16.3 the front that a card has emptied stays so when the same card hits a family member too', () => {
+    const table = playing(
+      [
+        { do: 'gunDown', kind: 'thug', count: 1, scope: 'board' },
+        { do: 'gunDown', kind: 'familyMember', count: 1, scope: 'board' },
+        { do: 'useFront', scope: 'vacated', count: 1 },
+      ],
+      { figures: { ...THUGS, ...MEMBERS } },
+    )
+    table.answers('vitale', 'gunDown:0', 'pizzino-thug-1', 'gunDown:1', 'pizzino-don')
+    expect(table.asked).toEqual({ vitale: 'useFront' })
+    expect(table.options('vitale')).toEqual(['pb-queens', 'none'])
+  })
+
+  it('COR-R12 a hit beside a Police Chief who lies in the Hudson waits for nobody: it reaches nobody', () => {
+    const near = { do: 'gunDown', kind: 'thug', count: 1, scope: 'chiefTurf' }
+    const figures = { ...THUGS, 'police-chief': 'hudson' }
+    const table = playing([{ do: 'placeNeutral', figure: 'police-chief' }, near, DRAW, SUITCASE], { figures })
+    expect(table.blocked('vitale')).toEqual([
+      { id: 'placeNeutral:0', rule: 'COR-R12', why: 'neutralInHudson' },
+      { id: 'gunDown:1', rule: 'COR-16.6', why: 'nobodyInReach' },
+    ])
+  })
+
+  it('COR-16.5 money for turfs follows the turfs, also on a card that does something else besides', () => {
+    const options = withEffects([{ do: 'moneyPerTurf', value: 1, max: 3 }, DRAW])
+    const taken = (turfs: readonly string[]) => {
+      const control = Object.fromEntries(turfs.map((turf) => [turf, ['vitale']]))
+      const hands = { vitale: [ALLY], pizzino: [], marzullo: [] }
+      return tableOf(3, { hands, control }, options)
+        .turnOf('vitale')
+        .answers('vitale', `ally:${ALLY}`)
+        .hand('vitale')
+    }
+    expect(taken(['queens'])).toEqual(['$1'])
+    expect(taken(['queens', 'brooklyn'])).toEqual(['$1', '$1'])
+    expect(taken([])).toEqual([])
+  })
+
+  it('COR-9.1, COR-6.1 turfs and acts keep their order, however the file lists them', () => {
+    const components = {
+      ...PRINTED,
+      turfs: { ...PRINTED.turfs, list: PRINTED.turfs.list.toReversed() },
+      acts: { ...PRINTED.acts, list: PRINTED.acts.list.toReversed() },
+    }
+    const { box } = tableOf(3, {}, { components })
+    expect(box.numbered).toEqual(tableOf(3).box.numbered)
+    expect(box.turfs.map((turf) => turf.number)).toEqual([1, 2, 3, 4, 5, 6, 7, null])
+    expect(box.acts.map((act) => act.handLimit)).toEqual([5, 4, 3, 2])
+  })
+
+  it('COR-R44 two jobs that were looked at cannot be put back', () => {
+    const table = playing([DRAW, SUITCASE]).answers('vitale', 'drawJobs:0')
+    expect(table.asked).toEqual({ vitale: 'keepJob' })
+    expect(table.play.core.fence).toBe(table.play.core.taken)
+  })
+
   it('COR-16.2 a choice among goods says how many it gives', () => {
     const choice = { do: 'takeGoodsChoice', from: ['gun', 'booze'], count: 2, distinct: true }
     expect(playing([choice, SUITCASE]).prompt('vitale')).toHaveProperty('options.0.left', 2)

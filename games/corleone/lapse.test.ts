@@ -19,6 +19,28 @@ describe('A clock that has run out', () => {
     expect(lapse(taken, 'vitale')).toBe('thug:pb-brooklyn')
   })
 
+  it('COR-R41 the order of the file counts, not the order in which the tiles were laid', () => {
+    const printed = [
+      'wall-street',
+      'brooklyn',
+      'upper-east-side',
+      'queens',
+      'upper-west-side',
+      'midtown',
+      'chelsea',
+    ]
+    const thugs = ['pizzino', 'marzullo', 'matarazzo', 'caccamo'].flatMap((family) => [
+      `${family}-thug-1`,
+      `${family}-thug-2`,
+    ])
+    const table = tableOf(5, {
+      tiles: { 'wall-street': 'bt-pawnshop', brooklyn: 'bt-gunsmith', 'upper-east-side': null },
+      figures: Object.fromEntries(printed.map((turf, i) => [thugs[i] ?? '', `pb-${turf}`])),
+    }).turnOf('vitale')
+    expect(table.options('vitale').slice(0, 2)).toEqual(['thug:bt-pawnshop', 'thug:bt-gunsmith'])
+    expect(lapse(table, 'vitale')).toBe('thug:bt-gunsmith')
+  })
+
   it('COR-R41 a family member goes only when no thug is left, and before any card', () => {
     const table = tableOf(2, {
       hands: { vitale: ['ally-muscle', 'job-warning', 'gun'] },
