@@ -44,7 +44,8 @@ async function fillTheEnvelope(page: Page): Promise<void> {
   for (const stack of await page.locator('.cor-add').all()) if (await stack.isEnabled()) await stack.click()
 }
 
-const openHouseRules = (page: Page): Promise<void> => page.locator('.house-rules summary').click()
+const openHouseRules = (page: Page): Promise<void> =>
+  page.locator('.house-rules:not(#values) summary').click()
 
 /** The offers lie in a tab beside the log, on a tablet behind a button, on a phone in a tab of their own. */
 async function openOffers(page: Page, size: Size): Promise<void> {
