@@ -18,6 +18,8 @@ import type { Person } from './storage/storage.ts'
 const UNREAD_BYTES = 4 * 1024 * 1024
 /** Refusals for being too fast before the door is shut. */
 const PATIENCE = 200
+/** Messages that may wait while a socket is being taken to its table. */
+const WAITING_TO_JOIN = 16
 
 /** Why a socket is closed by us (RFC 6455 and IANA's list). */
 export const CLOSED = { goingAway: 1001, policy: 1008, comeAgain: 1012 } as const
@@ -35,6 +37,9 @@ export class Guest implements Listener {
   readonly #bucket: Bucket
   readonly #ways: Ways
   #room: Room | null = null
+  /** The `join` that is under way, and how many messages that came after it wait for it. */
+  #joining: Promise<void> | null = null
+  #waiting = 0
   #tooFast = 0
 
   constructor(socket: WebSocket, wire: Duplex, person: Person | null, bucket: Bucket, ways: Ways) {
@@ -94,12 +99,19 @@ export class Guest implements Listener {
 
   /** Answers are dealt with at once; whatever has to look into the storage comes as a promise. */
   #obey(message: ClientMessage): Promise<void> | null {
+    if (this.#joining && message.type !== 'ping' && message.type !== 'join')
+      return this.#afterJoining(this.#joining, message)
     switch (message.type) {
       case 'ping':
         this.send(text({ type: 'pong' }))
         return null
-      case 'join':
-        return this.#join(message.table, message.since)
+      case 'join': {
+        const joining = this.#join(message.table, message.since)
+        this.#joining = joining
+        return joining.finally(() => {
+          if (this.#joining === joining) this.#joining = null
+        })
+      }
       case 'answer':
         this.#joined().answer(this, message.key, message.seq, message.wait, message.answer)
         return null
@@ -120,6 +132,16 @@ export class Guest implements Listener {
       case 'reveal':
         return this.#ways.dealer.reveal(this.#joined(), this.person, message.text)
     }
+  }
+
+  /** A client need not wait for `joined` before it speaks: what it says is for the table it is being taken to. */
+  async #afterJoining(joining: Promise<void>, message: ClientMessage): Promise<void> {
+    if (this.#waiting >= WAITING_TO_JOIN) throw new Refused('tooFast')
+    this.#waiting++
+    // Why nobody was let in is told in answer to the `join` itself.
+    await joining.catch(() => null)
+    this.#waiting--
+    await this.#obey(message)
   }
 
   #joined(): Room {

@@ -16,6 +16,7 @@ test('a line that fell silent is given up by the server, and the others see that
   if (!anna || !bruno || !guest) throw new Error('two came')
   const away = new PlainGuest(line.port)
   away.cookie = guest.cookie
+  await playOn([anna, bruno], chanceFrom('begun'), 1)
   const asleep = await away.join(id)
   const gone = anna.next(({ type, table }) => type === 'table' && table?.seats[1]?.here === false)
   bruno.close()

@@ -152,9 +152,11 @@ export class Room implements LineOwner {
 
   async enter(
     listener: Listener,
-    since: number | null,
+    last: number | null,
     chat: ServerMessageOf<'joined'>['chat'],
   ): Promise<void> {
+    // 0 is what was told before the start as well as the number of the deal: who says it may lack the deal.
+    const since = last === 0 ? null : last
     let lines: Line[]
     do {
       // What is not yet durable must not be told.
