@@ -2,6 +2,7 @@
 
 import { OptionError } from '@backroom/engine'
 import { UnknownBot } from '@backroom/bots'
+import { admin } from './admin.ts'
 import { balance } from './balance.ts'
 import { bench } from './bench.ts'
 import { type Command, type Done, readGiven, reason, UsageError } from './command.ts'
@@ -17,6 +18,7 @@ import { verify } from './verify.ts'
 
 const COMMANDS = {
   serve,
+  admin,
   play,
   simulate,
   balance,
@@ -68,10 +70,9 @@ async function run(
     terminal.out(say(`help.${name}` satisfies Sentence))
     return 0
   }
-  const { count, missing } = command.words
+  const { count, most = count, missing } = command.words
   if (given.words.length < count) throw new UsageError(say(missing))
-  if (given.words.length > count)
-    throw new UsageError(say('tooManyWords', { word: given.words[count] ?? '' }))
+  if (given.words.length > most) throw new UsageError(say('tooManyWords', { word: given.words[most] ?? '' }))
   const done: Done = await command.run(given, terminal, messages)
   if (given.has('json')) terminal.out(JSON.stringify(done.json))
   else for (const line of done.lines) terminal.out(line)

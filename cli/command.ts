@@ -18,8 +18,8 @@ export interface Done {
 
 export interface Command {
   readonly flags: Flags
-  /** How many words without a dash it takes, and the sentence for one that is missing. */
-  readonly words: { readonly count: number; readonly missing: Sentence }
+  /** How many words without a dash it takes, at the least and at the most, and the sentence for one that is missing. */
+  readonly words: { readonly count: number; readonly most?: number; readonly missing: Sentence }
   run(given: Given, terminal: Terminal, messages: Messages): Promise<Done>
 }
 
@@ -42,6 +42,11 @@ export class Given {
     this.words = words
     this.#values = values
     this.#say = say
+  }
+
+  /** The flags that were given, without those that every command takes. */
+  get flags(): string[] {
+    return Object.keys(this.#values).filter((flag) => !Object.hasOwn(COMMON, flag))
   }
 
   has(flag: string): boolean {

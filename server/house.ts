@@ -15,6 +15,9 @@ import { type Keeper, Room } from './room.ts'
 import { Rounds } from './rounds.ts'
 import type { Storage, StoredTable } from './storage/storage.ts'
 
+/** How often it is written that somebody is at a table, in milliseconds. */
+const VISIT_NOTED = 10 * 60_000
+
 const NOBODY: Company = { here: new Set(), watchers: 0 }
 
 export class House implements Keeper {
@@ -34,6 +37,8 @@ export class House implements Keeper {
   readonly #loading = new Map<string, Promise<Room>>()
   /** When the clock is to be looked at next, by table. */
   readonly #alarms = new Map<string, NodeJS.Timeout>()
+  /** When it was last written that somebody was there, by table. */
+  readonly #visits = new Map<string, number>()
   #closed = false
 
   constructor(storage: Storage, config: Config, log: FastifyBaseLogger) {
@@ -79,6 +84,12 @@ export class House implements Keeper {
     }
   }
 
+  /** The table if it is in memory, or on its way there. */
+  async inMemory(id: string): Promise<Room | null> {
+    await this.#loading.get(id)?.catch(() => null)
+    return this.#rooms.get(id) ?? null
+  }
+
   /** From memory or from the record. */
   #room(id: string): Promise<Room> | Room {
     const warm = this.#rooms.get(id)
@@ -118,6 +129,7 @@ export class House implements Keeper {
       if (over <= 0) return
       if (room.busy || this.#wanted.has(id)) continue
       this.#rooms.delete(id)
+      this.#visits.delete(id)
       room.presence.stop()
       over--
     }
@@ -141,6 +153,17 @@ export class House implements Keeper {
     room.table = (await this.storage.table(room.id)) ?? room.table
     room.tellTable()
     this.#bots.wake(room)
+  }
+
+  visited(room: Room): void {
+    const now = this.now()
+    if (this.#closed || now - (this.#visits.get(room.id) ?? 0) < VISIT_NOTED) return
+    this.#visits.set(room.id, now)
+    void this.storage.upkeep
+      .touch([room.id], now)
+      .catch((error: unknown) =>
+        this.#log.error({ err: error, table: room.id }, 'a visit could not be written'),
+      )
   }
 
   wake(room: Room): void {

@@ -7,6 +7,10 @@ import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
 import { type AnyRefusal, type AnyRefusalCode, LIMITS } from '@backroom/protocol'
 import { fastify, type FastifyError, type FastifyInstance } from 'fastify'
+import { Admin } from './admin/admin.ts'
+import { ControlDoor } from './admin/door.ts'
+import { LiveRooms } from './admin/liveRooms.ts'
+import { adminLog } from './admin/office.ts'
 import { type Config, DEFAULTS } from './config.ts'
 import { Dealer } from './dealer.ts'
 import { House } from './house.ts'
@@ -22,6 +26,15 @@ import { openSqlite } from './storage/sqlite.ts'
 
 export { type Config, configFrom, SettingError } from './config.ts'
 export { StartFault } from './startFault.ts'
+export { type Office, openOffice } from './admin/office.ts'
+export {
+  ADMIN_STATES,
+  type AdminCommand,
+  AdminRefused,
+  type Args as AdminArgs,
+  MOST_LISTED,
+  type Results as AdminResults,
+} from './admin/requests.ts'
 
 export interface Server {
   readonly port: number
@@ -123,8 +136,15 @@ export async function openServer(given: Partial<Config> = {}): Promise<Server> {
   app.get('/healthz', () => ({ ok: true }))
   await servePages(app, config.pages)
   const sockets = new Sockets(app, config, people, { house, dealer, log: app.log })
+  const written = adminLog(config.folder)
+  const admin = new Admin(storage, new LiveRooms(house), (deed) => {
+    written(deed)
+    app.log.warn({ admin: deed }, 'an admin did something')
+  })
+  const control = new ControlDoor(admin, app.log)
   const closeAll = async (): Promise<void> => {
     house.lastCall()
+    await control.close()
     dealer.close()
     await sockets.close()
     await app.close()
@@ -137,6 +157,7 @@ export async function openServer(given: Partial<Config> = {}): Promise<Server> {
     await closeAll()
     throw portFault(config.host, config.port, error)
   }
+  await control.open(config.folder)
   void house
     .wakeBots()
     .catch((error: unknown) => app.log.error({ err: error }, 'the bots could not be woken'))

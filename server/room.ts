@@ -32,6 +32,8 @@ export interface Keeper {
   refresh(room: Room): Promise<void>
   /** Who is away could not be written. */
   troubled(room: Room, error: unknown): void
+  /** Somebody came or went. */
+  visited(room: Room): void
   /** Bots may be asked: somebody came or went. */
   wake(room: Room): void
   /** The deeds of this room were not written; it must be loaded anew. */
@@ -186,6 +188,7 @@ export class Room implements LineOwner {
 
   #noticed({ person }: Listener): void {
     if (person !== null) this.presence.noticed(person)
+    this.#keeper.visited(this)
     this.tellTable()
     this.#keeper.wake(this)
   }

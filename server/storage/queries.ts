@@ -7,6 +7,7 @@ import { readDeed } from './deed.ts'
 import { oneOf } from './lists.ts'
 import type { Schema } from './schema.ts'
 import { ShuffleQueries } from './shuffleQueries.ts'
+import { UpkeepQueries } from './upkeepQueries.ts'
 import type { NewMessage, Person, StoredDeed, StoredMessage } from './storage.ts'
 
 const readMessage = (row: Selectable<Schema['messages']>): StoredMessage => ({
@@ -23,9 +24,12 @@ const readMessage = (row: Selectable<Schema['messages']>): StoredMessage => ({
 export class Queries extends ShuffleQueries {
   readonly #db: Kysely<Schema>
 
+  readonly upkeep: UpkeepQueries
+
   constructor(db: Kysely<Schema>) {
     super(db)
     this.#db = db
+    this.upkeep = new UpkeepQueries(db)
   }
 
   close(): Promise<void> {
@@ -49,7 +53,7 @@ export class Queries extends ShuffleQueries {
   // ——— people
 
   async addPerson({ id, name, language }: Person, at: number): Promise<void> {
-    await this.#db.insertInto('people').values({ id, name, language, made_at: at }).execute()
+    await this.#db.insertInto('people').values({ id, name, language, made_at: at, seen_at: at }).execute()
   }
 
   async person(id: string): Promise<Person | null> {

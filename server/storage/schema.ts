@@ -4,7 +4,13 @@ import type { Generated } from 'kysely'
 
 export interface Schema {
   house: { name: string; value: string }
-  people: { id: string; name: string; language: string | null; made_at: number }
+  people: {
+    id: string
+    name: string
+    language: string | null
+    made_at: number
+    seen_at: Generated<number>
+  }
   tables: {
     id: string
     game: string
@@ -27,6 +33,8 @@ export interface Schema {
     rematch: string | null
     /** Null until they are all known and none is taken any more. */
     pledges: string | null
+    /** When somebody was last there, or it began or ended; answers are not counted. */
+    touched_at: Generated<number>
   }
   shuffles: { table_id: string; person_id: string; pledge: string; reveal: string }
   seats: {
@@ -114,5 +122,16 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     `create table shuffles (
       table_id text not null references tables (id), person_id text not null references people (id),
       pledge text not null, reveal text not null, primary key (table_id, person_id))`,
+  ],
+  // Since when nobody was there: what may be cleaned up.
+  [
+    'alter table people add column seen_at bigint not null default 0',
+    'alter table tables add column touched_at bigint not null default 0',
+    'update people set seen_at = made_at',
+    'update tables set touched_at = max(made_at, coalesce(started_at, 0), coalesce(ended_at, 0))',
+    'create index tables_by_touch on tables (state, touched_at)',
+    'create index tables_by_end on tables (state, ended_at)',
+    'create index people_by_sight on people (seen_at)',
+    'create index messages_by_time on messages (at)',
   ],
 ]

@@ -104,7 +104,47 @@ export interface StoredMessage extends NewMessage {
   readonly seq: number
 }
 
+/** Which tables an admin wants to see. */
+export interface TablesWanted {
+  readonly state?: TableState | undefined
+  readonly game?: string | undefined
+  /** Only those where nobody has been, and nothing was answered, since then. */
+  readonly untouchedSince?: number | undefined
+  readonly most: number
+}
+
+/** A table in a list of an admin's. */
+export interface TableLine {
+  readonly id: string
+  readonly game: string
+  readonly version: number
+  readonly name: string | null
+  readonly public: boolean
+  readonly state: TableState
+  readonly host: string
+  readonly hostName: string
+  readonly people: number
+  readonly bots: number
+  readonly free: number
+  readonly answers: number
+  readonly made: number
+  /** When somebody was last there, or something was last answered. */
+  readonly touched: number
+}
+
+/** What the keeper of a house asks, beside what people do. */
+export interface Upkeep {
+  /** The tables that fit, those untouched for the longest first, and how many there are in all. */
+  tables(wanted: TablesWanted): Promise<{ readonly total: number; readonly tables: readonly TableLine[] }>
+  /** When somebody was last at this table, or answered there, and how many answers there are. */
+  lifeOf(table: string): Promise<{ readonly touched: number; readonly answers: number }>
+  /** Somebody is at this table. */
+  touch(tables: readonly string[], at: number): Promise<void>
+}
+
 export interface Storage {
+  readonly upkeep: Upkeep
+
   /** A secret of the house, made at the first asking and the same ever after. */
   secret(name: string, make: () => string): Promise<string>
 

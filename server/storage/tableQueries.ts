@@ -59,6 +59,7 @@ export class TableQueries {
         seed,
         options,
         made_at: made,
+        touched_at: made,
         public: Number(table.public),
         when_away: table.whenAway,
       }
@@ -179,6 +180,7 @@ export class TableQueries {
       .set({
         state: 'running',
         started_at: at,
+        touched_at: at,
         names: JSON.stringify(names),
         entropy: JSON.stringify(entropy),
       })
@@ -191,7 +193,7 @@ export class TableQueries {
   async finishTable(table: string, at: number, outcome: Outcome): Promise<void> {
     await this.#db
       .updateTable('tables')
-      .set({ state: 'over', ended_at: at, outcome: JSON.stringify(outcome) })
+      .set({ state: 'over', ended_at: at, touched_at: at, outcome: JSON.stringify(outcome) })
       .where('id', '=', table)
       .where('state', '=', 'running')
       .execute()
@@ -200,7 +202,7 @@ export class TableQueries {
   async closeTable(table: string, at: number): Promise<void> {
     await this.#db
       .updateTable('tables')
-      .set({ state: 'closed', ended_at: at })
+      .set({ state: 'closed', ended_at: at, touched_at: at })
       .where('id', '=', table)
       .where('state', 'in', UNFINISHED)
       .execute()

@@ -1,0 +1,55 @@
+// `backroom admin`: what whoever runs a server does with its tables and people, while it runs and while it does not.
+
+import { AdminRefused, openOffice, StartFault } from '@backroom/server'
+import { DEEDS, type Deed } from './admin/deeds.ts'
+import { type Command, type Given, UsageError } from './command.ts'
+import type { Say } from './messages.ts'
+
+function deedOf(given: Given, say: Say): { deed: Deed; words: readonly string[] } {
+  const [name = '', ...words] = given.words
+  const deed = Object.hasOwn(DEEDS, name) ? DEEDS[name] : undefined
+  if (!deed) throw new UsageError(say('admin.unknown', { name, commands: Object.keys(DEEDS).join(', ') }))
+  const [least, most] = deed.words
+  if (words.length < least) throw new UsageError(say(deed.missing))
+  if (words.length > most) throw new UsageError(say('tooManyWords', { word: words[most] ?? '' }))
+  const foreign = given.flags.find((flag) => flag !== 'data' && !deed.flags.includes(flag))
+  if (foreign !== undefined) throw new UsageError(say('admin.notHere', { flag: foreign, name }))
+  return { deed, words }
+}
+
+/** What an admin got wrong, or what keeps us from the data folder, is said in a sentence. */
+async function inWords<T>(say: Say, what: () => Promise<T>): Promise<T> {
+  try {
+    return await what()
+  } catch (error) {
+    if (error instanceof StartFault) throw new UsageError(error.message)
+    if (error instanceof AdminRefused)
+      throw new UsageError(say(`admin.refused.${error.code}`, { given: error.given }))
+    throw error
+  }
+}
+
+export const admin: Command = {
+  flags: {
+    data: { type: 'string' },
+    state: { type: 'string' },
+    game: { type: 'string' },
+    'older-than': { type: 'string' },
+    limit: { type: 'string' },
+  },
+  words: { count: 1, most: Number.POSITIVE_INFINITY, missing: 'admin.which' },
+  run(given, terminal, { say }) {
+    return inWords(say, async () => {
+      const { deed, words } = deedOf(given, say)
+      const folder = given.text('data') ?? (terminal.env['BACKROOM_DATA'] || './data')
+      const run = deed.prepare({ given, words, say, folder })
+      const office = await openOffice(folder)
+      try {
+        const done = await run(office)
+        return { ...done, json: { live: office.live, ...done.json } }
+      } finally {
+        await office.close()
+      }
+    })
+  },
+}

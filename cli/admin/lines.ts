@@ -1,0 +1,91 @@
+// What an admin is told, as lines for people.
+
+import type { AdminResults } from '@backroom/server'
+import type { Say } from '../messages.ts'
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+/** How long ago, in the largest unit that is not zero; short, for a column. */
+function ago(time: number | null, now: number): string {
+  if (time === null) return '–'
+  const past = Math.max(0, now - time)
+  if (past >= DAY) return `${Math.floor(past / DAY)} d`
+  if (past >= HOUR) return `${Math.floor(past / HOUR)} h`
+  return `${Math.floor(past / MINUTE)} min`
+}
+
+/** Rows under each other, every column as wide as its widest cell. */
+function columns(rows: readonly (readonly string[])[]): string[] {
+  const widths: number[] = []
+  for (const row of rows)
+    for (const [column, cell] of row.entries())
+      widths[column] = Math.max(widths[column] ?? 0, [...cell].length)
+  const pad = (cell: string, column: number) =>
+    cell + ' '.repeat(Math.max(0, (widths[column] ?? 0) - [...cell].length))
+  return rows.map((row) => row.map(pad).join('  ').trimEnd())
+}
+
+export function listLines({ total, tables }: AdminResults['list'], say: Say): string[] {
+  const now = Date.now()
+  const rows = tables.map((table) => [
+    table.id,
+    table.game,
+    say(`admin.state.${table.state}`),
+    `${table.people}+${table.bots}/${table.people + table.bots + table.free}`,
+    String(table.answers),
+    ago(table.made, now),
+    ago(table.touched, now),
+    table.name ?? table.hostName,
+  ])
+  const heading = [
+    say('admin.column.table'),
+    say('admin.column.game'),
+    say('admin.column.state'),
+    say('admin.column.seats'),
+    say('admin.column.answers'),
+    say('admin.column.made'),
+    say('admin.column.touched'),
+    say('admin.column.name'),
+  ]
+  return [
+    ...(rows.length > 0 ? columns([heading, ...rows]) : []),
+    say('admin.listed', { shown: tables.length, total }),
+  ]
+}
+
+type Seat = AdminResults['show']['seats'][number]
+
+function seatLine({ bot, person, name, here, left, away, botSince }: Seat, now: number, say: Say): string {
+  if (bot !== null) return say('admin.seat.bot', { bot })
+  if (person === null) return say('admin.seat.free')
+  const how = here
+    ? say('admin.seat.here')
+    : left
+      ? say('admin.seat.left')
+      : away === null
+        ? ''
+        : say('admin.seat.away', { ago: ago(away, now) })
+  return [name ?? '', person, how, botSince === null ? '' : say('admin.seat.botPlays')]
+    .filter((part) => part !== '')
+    .join(' · ')
+}
+
+export function showLines(table: AdminResults['show'], say: Say): string[] {
+  const now = Date.now()
+  const { id, game, version, host, hostName, answers } = table
+  return [
+    say('admin.table', { id, game, version, state: say(`admin.state.${table.state}`) }),
+    say('admin.table.host', { name: hostName, host }),
+    say('admin.table.times', {
+      made: ago(table.made, now),
+      started: ago(table.started, now),
+      ended: ago(table.ended, now),
+      touched: ago(table.touched, now),
+    }),
+    say('admin.table.answers', { answers }),
+    ...(table.watchers === null ? [] : [say('admin.table.watchers', { watchers: table.watchers })]),
+    ...table.seats.map((seat, number) => say('admin.seat', { seat: number, who: seatLine(seat, now, say) })),
+  ]
+}

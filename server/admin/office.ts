@@ -1,0 +1,88 @@
+// The office of an admin: a server that runs is asked through its control door, else the folder itself is opened.
+
+import { appendFileSync, existsSync } from 'node:fs'
+import { request as ask } from 'node:http'
+import { userInfo } from 'node:os'
+import { join } from 'node:path'
+import { json } from 'node:stream/consumers'
+import { openSqlite } from '../storage/sqlite.ts'
+import { Admin, type Log, type Rooms } from './admin.ts'
+import { addressToCall } from './address.ts'
+import {
+  type AdminCommand,
+  AdminRefused,
+  type Args,
+  readReply,
+  readResult,
+  type Results,
+} from './requests.ts'
+
+export interface Office {
+  /** Whether a server runs, and does it. */
+  readonly live: boolean
+  run<N extends AdminCommand>(command: N, args: Args[N]): Promise<Results[N]>
+  close(): Promise<void>
+}
+
+/** Nobody looks at anything. */
+const NO_ROOMS: Rooms = {
+  company: () => Promise.resolve(null),
+  change: (_table, what) => what(),
+}
+
+/** Every deed of an admin, one JSON object a line, in the data folder. */
+export const adminLog =
+  (folder: string): Log =>
+  (deed) =>
+    appendFileSync(
+      join(folder, 'admin.log'),
+      `${JSON.stringify({ at: new Date().toISOString(), ...deed })}\n`,
+      { mode: 0o600 },
+    )
+
+/** Null: nobody is behind the door. */
+function call(address: string, body?: unknown): Promise<unknown> {
+  const { promise, resolve, reject } = Promise.withResolvers<unknown>()
+  const method = body === undefined ? 'GET' : 'POST'
+  const asking = ask({ socketPath: address, method, path: '/admin' }, (response) =>
+    json(response).then(resolve, reject),
+  )
+  asking.on('error', (error) => {
+    const isNobody = 'code' in error && (error.code === 'ENOENT' || error.code === 'ECONNREFUSED')
+    if (isNobody) resolve(null)
+    else reject(error)
+  })
+  asking.end(body === undefined ? undefined : JSON.stringify(body))
+  return promise
+}
+
+async function throughDoor<N extends AdminCommand>(
+  address: string,
+  command: N,
+  args: Args[N],
+): Promise<Results[N]> {
+  const reply = readReply(await call(address, { by: userInfo().username, command, args }))
+  if (!reply.ok) throw new AdminRefused(reply.code, reply.given)
+  return readResult(command, reply.result)
+}
+
+function openFolder(folder: string): Office {
+  if (!existsSync(join(folder, 'backroom.sqlite'))) throw new AdminRefused('noData', folder)
+  const storage = openSqlite(folder)
+  const admin = new Admin(storage, NO_ROOMS, adminLog(folder))
+  return {
+    live: false,
+    run: (command, args) => admin.run(command, args, userInfo().username),
+    close: () => storage.close(),
+  }
+}
+
+export async function openOffice(folder: string): Promise<Office> {
+  const address = addressToCall(folder)
+  if ((await call(address)) === null) return openFolder(folder)
+  return {
+    live: true,
+    run: (command, args) => throughDoor(address, command, args),
+    close: () => Promise.resolve(),
+  }
+}
