@@ -4,7 +4,7 @@ import type { GameRecord } from '@backroom/engine'
 import * as v from 'valibot'
 import { LANGUAGES, LIMITS } from './limits.ts'
 import { myTable, tableInfo, USUAL_WHEN_AWAY, WHEN_AWAY } from './table.ts'
-import { line, pledge, seat, tableId } from './words.ts'
+import { id, line, pledge, seat, tableId } from './words.ts'
 
 /** GET /api/me: null for somebody the house does not know. */
 export const me = v.object({
@@ -21,13 +21,13 @@ export type Introduce = v.InferInput<typeof introduce>
 
 export const seatChoice = v.variant('kind', [
   v.strictObject({ kind: v.literal('person') }),
-  v.strictObject({ kind: v.literal('bot'), bot: v.pipe(v.string(), v.maxLength(LIMITS.id)) }),
+  v.strictObject({ kind: v.literal('bot'), bot: id }),
 ])
 export type SeatChoice = v.InferOutput<typeof seatChoice>
 
 /** POST /api/tables: answered by `madeTable`. Whoever makes it sits down at the first seat for a person. */
 export const makeTable = v.strictObject({
-  game: v.pipe(v.string(), v.maxLength(LIMITS.id)),
+  game: id,
   seats: v.pipe(v.array(seatChoice), v.minLength(1), v.maxLength(LIMITS.seats)),
   /** As the game itself reads them; see its page. */
   options: v.optional(v.unknown(), {}),

@@ -1,7 +1,7 @@
 // How much of anything the server takes from outside.
 
 export const LIMITS = {
-  /** Characters of a person's name and of a table's. */
+  /** Letters, as a reader counts them, of a person's name and of a table's, and of what is said. */
   name: 24,
   tableName: 40,
   chat: 500,

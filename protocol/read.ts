@@ -1,5 +1,6 @@
 // What came from outside, against its schema: what it says, or a refusal that names what is wrong.
 
+import { LINE_FAULTS } from '@backroom/engine'
 import * as v from 'valibot'
 import type { AnyRefusal } from './refusal.ts'
 import { type ClientMessage, clientMessage, type ServerMessage, serverMessage } from './socket.ts'
@@ -16,7 +17,14 @@ export function read<S extends v.GenericSchema>(schema: S, given: unknown): Read
   const problems = parsed.issues
     .slice(0, PROBLEMS_NAMED)
     .map((issue) => `${v.getDotPath(issue) ?? '(all)'}: ${issue.message.slice(0, 200)}`)
-  return { ok: false, refusal: { code: 'malformed', problems } }
+  return { ok: false, refusal: { ...kindOf(parsed.issues[0]), problems } }
+}
+
+/** What people typed is refused by what is wrong with it, so that they can be told. */
+function kindOf({ message, expected }: v.BaseIssue<unknown>): AnyRefusal {
+  const fault = LINE_FAULTS.find((one) => one === message)
+  if (fault === undefined) return { code: 'malformed' }
+  return { code: fault, ...(expected !== null && { given: expected }) }
 }
 
 /** What the text of a WebSocket frame holds; undefined where it is not JSON. */

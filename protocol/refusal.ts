@@ -1,11 +1,12 @@
 // Why something was refused: the engine's reasons and those of the house, as data.
 
-import { REFUSALS } from '@backroom/engine'
+import { LINE_FAULTS, REFUSALS } from '@backroom/engine'
 import * as v from 'valibot'
 
 /** What the house itself refuses, beside what the rules of a game refuse. */
 export const HOUSE_REFUSALS = [
   'malformed',
+  ...LINE_FAULTS,
   'tooLarge',
   'tooFast',
   'foreignOrigin',

@@ -5,7 +5,7 @@ import * as v from 'valibot'
 import { LIMITS } from './limits.ts'
 import { anyRefusal } from './refusal.ts'
 import { tableInfo } from './table.ts'
-import { answer, json, key, line, pledge, seat, tableId, whole } from './words.ts'
+import { answer, entropy, id, json, key, line, pledge, seat, tableId, whole } from './words.ts'
 
 // ——— from the client
 
@@ -22,7 +22,7 @@ const give = v.strictObject({ type: v.literal('answer'), key, seq: whole, wait: 
 const command = v.strictObject({
   type: v.literal('command'),
   key,
-  command: v.pipe(v.string(), v.maxLength(LIMITS.id)),
+  command: id,
   args: json,
 })
 
@@ -38,10 +38,7 @@ const say = v.strictObject({ type: v.literal('chat'), key, text: line(LIMITS.cha
 const giveWord = v.strictObject({ type: v.literal('pledge'), pledge })
 
 /** The randomness that I pledged, once all pledges are known to everybody. */
-const keepWord = v.strictObject({
-  type: v.literal('reveal'),
-  text: v.pipe(v.string(), v.minLength(1), v.maxLength(LIMITS.entropy)),
-})
+const keepWord = v.strictObject({ type: v.literal('reveal'), text: entropy })
 
 const ping = v.strictObject({ type: v.literal('ping') })
 

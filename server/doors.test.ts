@@ -19,9 +19,6 @@ test('bodies that are not what the page says are refused', async () => {
   const { port } = await openHouse()
   const anna = await new PlainGuest(port).introduce('Anna')
   const cases: readonly [string, unknown][] = [
-    ['/api/me', { name: '' }],
-    ['/api/me', { name: ' \u0007\u200b ' }],
-    ['/api/me', { name: 'x'.repeat(25) }],
     ['/api/me', { name: 'x', language: 'xx' }],
     ['/api/me', { name: 'x', admin: true }],
     ['/api/me', '{"name":'],

@@ -44,6 +44,8 @@ export interface Server {
 
 const STATUS: { readonly [code in AnyRefusalCode]?: number } = {
   malformed: 400,
+  looksEmpty: 400,
+  tooLong: 400,
   badOptions: 400,
   nobody: 401,
   foreignOrigin: 403,

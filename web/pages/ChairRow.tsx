@@ -1,9 +1,11 @@
 // One chair of a new table: who sits on it, and for which family.
 
 import { wordsFor } from '@backroom/games/words'
+import { LIMITS } from '@backroom/protocol'
 import { type Signal, useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { LEVELS } from '../games/index.ts'
+import { TooLong, unitsFor } from '../kit/Letters.tsx'
 import { language, say } from '../text/say.ts'
 import type { Chair, Mode } from './chairs.ts'
 
@@ -30,7 +32,7 @@ export function ChairRow({ seat, chair, mode, chairs, name, families, game }: Ch
         <input
           class="field"
           value={name.value}
-          maxLength={24}
+          maxLength={unitsFor(LIMITS.name)}
           placeholder={say('new.name')}
           aria-label={say('new.name')}
           onInput={(event) => {
@@ -60,7 +62,7 @@ export function ChairRow({ seat, chair, mode, chairs, name, families, game }: Ch
             <input
               class="field"
               value={chair.name}
-              maxLength={24}
+              maxLength={unitsFor(LIMITS.name)}
               placeholder={number}
               aria-label={say('new.nameOf', { seat: number })}
               onInput={(event) => change({ name: event.currentTarget.value })}
@@ -77,6 +79,7 @@ export function ChairRow({ seat, chair, mode, chairs, name, families, game }: Ch
           onChoose={(family) => change({ family })}
         />
       )}
+      <TooLong text={seat === 0 ? name.value : chair.name} most={LIMITS.name} />
     </li>
   )
 }

@@ -1,8 +1,12 @@
 // The name one goes by; the house hears of it too, where it knows this person already.
 
+import { plainLine } from '@backroom/engine'
+import { LIMITS } from '@backroom/protocol'
 import { useSignal } from '@preact/signals'
+import { TooLong, tooLong, unitsFor } from '../kit/Letters.tsx'
 import { toast } from '../kit/Toasts.tsx'
 import { api, Refused } from '../play/api.ts'
+import { refusalText } from '../play/attempt.ts'
 import { prefer, prefs } from '../prefs.ts'
 import { language, say } from '../text/say.ts'
 
@@ -17,13 +21,14 @@ export function NameField() {
   const failed = useSignal<string | null>(null)
   const keep = async () => {
     failed.value = null
+    if (tooLong(name.value, LIMITS.name)) return
     try {
-      await rename(name.value.trim())
+      await rename(plainLine(name.value))
     } catch (error) {
       if (!(error instanceof Refused)) throw error
       // Without the house the name is kept all the same, for the games on this device.
       if (error.refusal) {
-        failed.value = say(`refusal.${error.refusal.code}`)
+        failed.value = refusalText(error.refusal)
         return
       }
     }
@@ -45,7 +50,7 @@ export function NameField() {
           id="own-name"
           class="field"
           value={name.value}
-          maxLength={24}
+          maxLength={unitsFor(LIMITS.name)}
           autocomplete="nickname"
           onInput={(event) => {
             name.value = event.currentTarget.value
@@ -55,6 +60,7 @@ export function NameField() {
           {say('settings.name.keep')}
         </button>
       </p>
+      <TooLong text={name.value} most={LIMITS.name} />
       {failed.value !== null && (
         <p class="why-not" role="alert">
           {failed.value}

@@ -1,11 +1,12 @@
 // Setting up a table: which game, who sits where, and whether it is played here or over the net.
 
-import type { Json } from '@backroom/engine'
-import { USUAL_WHEN_AWAY, type WhenAway } from '@backroom/protocol'
+import { type Json, plainLine } from '@backroom/engine'
+import { LIMITS, USUAL_WHEN_AWAY, type WhenAway } from '@backroom/protocol'
 import { useSignal } from '@preact/signals'
 import { useLayoutEffect } from 'preact/hooks'
 import { SHELF, type Shelved, shelved } from '../games/index.ts'
 import { Icon } from '../kit/Icon.tsx'
+import { tooLong } from '../kit/Letters.tsx'
 import { api, Refused } from '../play/api.ts'
 import { refusalText } from '../play/attempt.ts'
 import { beginLocal } from '../play/begin.ts'
@@ -65,7 +66,9 @@ export function NewTablePage({ game = 'corleone' }: { readonly game?: string | u
     chairs.value = more.map((chair, seat) => chairs.value[seat] ?? chair)
   }
   const begin = async () => {
-    prefer({ name: name.value.trim() })
+    const typed = [name.value, ...chairs.value.map((chair) => chair.name)]
+    if (typed.some((one) => tooLong(one, LIMITS.name) !== null)) return
+    prefer({ name: plainLine(name.value) })
     rememberForm(game, { mode: mode.value, chairs: chairs.value, chosen: chosen.value })
     failed.value = null
     busy.value = true
@@ -78,7 +81,7 @@ export function NewTablePage({ game = 'corleone' }: { readonly game?: string | u
         open: open.value,
         whenAway: whenAway.value,
       }
-      go(await opened(known, wish, name.value.trim()))
+      go(await opened(known, wish, plainLine(name.value)))
     } catch (error) {
       if (!(error instanceof Refused)) throw error
       failed.value = refusalText(error.refusal)
@@ -188,7 +191,7 @@ async function opened(
         ? { name: '', bot: chair.bot }
         : {
             name:
-              (seat === 0 ? name : chair.name).trim() ||
+              plainLine(seat === 0 ? name : chair.name) ||
               (mode === 'solo' ? say('seat.me') : say('seat.number', { number: seat + 1 })),
             bot: null,
           },

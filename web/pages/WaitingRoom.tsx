@@ -1,9 +1,11 @@
 // Before the game: who is there, a link for the others, free chairs, and the start for the host.
 
-import type { ChangeSeat, SeatInfo, TableInfo } from '@backroom/protocol'
+import { plainLine } from '@backroom/engine'
+import { type ChangeSeat, LIMITS, type SeatInfo, type TableInfo } from '@backroom/protocol'
 import { useSignal } from '@preact/signals'
 import { LEVELS } from '../games/index.ts'
 import { Icon } from '../kit/Icon.tsx'
+import { TooLong, unitsFor } from '../kit/Letters.tsx'
 import { toast } from '../kit/Toasts.tsx'
 import { api } from '../play/api.ts'
 import { attempt } from '../play/attempt.ts'
@@ -28,8 +30,9 @@ export function WaitingRoom({ source, info }: RoomProps) {
   const free = info.seats.filter((seat) => seat.kind === 'person' && seat.name === null).length
   const sit = (seat: number) =>
     attempt(async () => {
-      prefer({ name: name.value.trim() })
-      await api.introduce({ name: name.value.trim() || say('seat.guest'), language: language.value })
+      const called = plainLine(name.value)
+      await api.introduce({ name: called || say('seat.guest'), language: language.value })
+      prefer({ name: called })
       await api.sit(info.id, { seat, pledge: await source.pledge() })
       // The socket was opened by somebody without a name.
       source.redial()
@@ -75,11 +78,12 @@ export function WaitingRoom({ source, info }: RoomProps) {
               id="room-name"
               class="field"
               value={name.value}
-              maxLength={24}
+              maxLength={unitsFor(LIMITS.name)}
               onInput={(event) => {
                 name.value = event.currentTarget.value
               }}
-            />
+            />{' '}
+            <TooLong text={name.value} most={LIMITS.name} />
           </p>
         )}
         <ol class="chairs">

@@ -1,9 +1,12 @@
 // The line under the panel for what one says to the table; whoever has no name yet is asked for it first.
 
-import type { AnyRefusal } from '@backroom/protocol'
+import { plainLine } from '@backroom/engine'
+import { type AnyRefusal, LIMITS } from '@backroom/protocol'
 import { useSignal } from '@preact/signals'
 import { Icon } from '../kit/Icon.tsx'
+import { TooLong, tooLong, unitsFor } from '../kit/Letters.tsx'
 import { api, Refused } from '../play/api.ts'
+import { refusalText } from '../play/attempt.ts'
 import type { TableSource } from '../play/source.ts'
 import { prefer, prefs } from '../prefs.ts'
 import { language, say } from '../text/say.ts'
@@ -12,13 +15,13 @@ export function SaySomething({ source }: { readonly source: TableSource }) {
   const words = useSignal('')
   /** Words that wait for a name. */
   const unsaid = useSignal<string | null>(null)
-  const refused = useSignal<AnyRefusal['code'] | 'unreachable' | null>(null)
+  const refused = useSignal<AnyRefusal | 'unreachable' | null>(null)
   const speak = async (text: string) => {
     refused.value = null
     const refusal = await source.say(text)
     if (refusal?.code === 'nobody') unsaid.value = text
     else if (refusal) {
-      refused.value = refusal.code
+      refused.value = refusal
       words.value ||= text
     }
   }
@@ -28,7 +31,7 @@ export function SaySomething({ source }: { readonly source: TableSource }) {
       await api.introduce({ name, language: language.value })
     } catch (error) {
       if (!(error instanceof Refused)) throw error
-      refused.value = error.refusal?.code ?? 'unreachable'
+      refused.value = error.refusal ?? 'unreachable'
       return
     }
     prefer({ name })
@@ -41,15 +44,16 @@ export function SaySomething({ source }: { readonly source: TableSource }) {
     <>
       {refused.value !== null && (
         <p class="say-refused why-not" role="alert">
-          {say(refused.value === 'unreachable' ? 'lobby.offline' : `refusal.${refused.value}`)}
+          {refusalText(refused.value === 'unreachable' ? null : refused.value)}
         </p>
       )}
+      <TooLong text={words.value} most={LIMITS.chat} />
       {unsaid.value !== null ? (
         <form
           class="say-something"
           onSubmit={(event) => {
             event.preventDefault()
-            const name = String(new FormData(event.currentTarget).get('name') ?? '').trim()
+            const name = plainLine(String(new FormData(event.currentTarget).get('name') ?? ''))
             void introduce(name === '' ? say('seat.guest') : name)
           }}
         >
@@ -57,7 +61,7 @@ export function SaySomething({ source }: { readonly source: TableSource }) {
             <span>{say('talk.whoAreYou')}</span>
             <input
               name="name"
-              maxLength={24}
+              maxLength={unitsFor(LIMITS.name)}
               autocomplete="nickname"
               autoFocus
               defaultValue={prefs.value.name}
@@ -72,15 +76,15 @@ export function SaySomething({ source }: { readonly source: TableSource }) {
           class="say-something"
           onSubmit={(event) => {
             event.preventDefault()
-            const text = words.value.trim()
-            if (text === '') return
+            const text = plainLine(words.value)
+            if (text === '' || tooLong(text, LIMITS.chat) !== null) return
             words.value = ''
             void speak(text)
           }}
         >
           <input
             name="text"
-            maxLength={500}
+            maxLength={unitsFor(LIMITS.chat)}
             autocomplete="off"
             value={words.value}
             onInput={(event) => {

@@ -20,7 +20,7 @@ import {
   transfersOf,
 } from '../offers.ts'
 import { isOpenForBargains, type Nostra, type NostraTable, type Offer, opponents } from '../state.ts'
-import { audienceProblem, blockedBy, type NostraCommand, PAUSED, wrongShape } from './common.ts'
+import { audienceProblem, blockedBy, type NostraCommand, PAUSED, unread, wrongShape } from './common.ts'
 import {
   type OfferArgs,
   offerShape,
@@ -60,7 +60,7 @@ function legsProblem(state: Nostra, seat: Seat, box: Box, read: Read): Problem |
 
 export function refuseOffer(state: Nostra, seat: Seat, args: unknown, box: Box): Refusal | null {
   const read = v.safeParse(offerShape, args)
-  if (!read.success) return wrongShape('LCN-R32')
+  if (!read.success) return unread('LCN-R32', read.issues)
   if (!isOpenForBargains(state)) return PAUSED
   const { to, text } = read.output
   const unheard = audienceProblem(state, box, seat, read.output)

@@ -1,6 +1,6 @@
 // What all commands share: how they refuse, and whom one may talk to.
 
-import { type Command, plainLine, type Refusal, type Seat } from '@backroom/engine'
+import { type Command, readLine, type Refusal, type Seat } from '@backroom/engine'
 import * as v from 'valibot'
 import type { Box } from '../box.ts'
 import { isPrivate, type Problem } from '../offers.ts'
@@ -8,15 +8,32 @@ import type { Audience, Nostra } from '../state.ts'
 
 export type NostraCommand<Args> = Command<Nostra, Args, Box>
 
-const MOST_LETTERS = 280
+/** How long what goes with an offer, or is promised or threatened, may be. */
+export const TEXT_LETTERS = 280
 
-/** What somebody has written, as one line with nothing hidden in it. */
-export const text = v.pipe(v.string(), v.maxLength(MOST_LETTERS), v.transform(plainLine))
-export const name = v.pipe(v.string(), v.maxLength(40))
+/** What somebody has written, as one line with nothing hidden in it; it may be nothing. */
+export const text = v.pipe(
+  v.string(),
+  v.rawTransform(({ dataset: { value }, addIssue, NEVER }) => {
+    const { line, fault } = readLine(value, TEXT_LETTERS)
+    if (fault !== 'tooLong') return line
+    addIssue({ message: fault })
+    return NEVER
+  }),
+  v.metadata({ letters: TEXT_LETTERS }),
+)
+/** An id, of our making. */
+export const name = v.pipe(v.string(), v.maxLength(40), v.metadata({ unread: true }))
 export const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4))
 export const audience = v.union([v.literal('all'), seat])
 
 export const wrongShape = (rule: string): Refusal => ({ code: 'wrongShape', rule, why: 'notUnderstood' })
+
+/** The same for what somebody typed, which can be too long by a letter. */
+export const unread = (rule: string, issues: readonly v.BaseIssue<unknown>[]): Refusal =>
+  issues.some(({ message }) => message === 'tooLong')
+    ? { code: 'wrongShape', rule, why: 'textTooLong' }
+    : wrongShape(rule)
 
 export const blockedBy = ({ rule, why, given }: Problem): Refusal => ({
   code: 'blocked',

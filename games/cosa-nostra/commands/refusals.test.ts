@@ -3,6 +3,9 @@
 import { describe, expect, it } from 'vitest'
 import { G1, ORDER, R1, Y1, Y2, Y4 } from '../testing/cards.ts'
 import { bargaining, tableOf } from '../testing/table.ts'
+import en from '../text/en.json' with { type: 'json' }
+import pl from '../text/pl.json' with { type: 'json' }
+import { TEXT_LETTERS } from './common.ts'
 
 const PAUSED = { code: 'notNow', rule: 'LCN-R31', why: 'orderAtWork' }
 const NOT_UNDERSTOOD = { code: 'wrongShape', why: 'notUnderstood' }
@@ -128,10 +131,30 @@ describe('words and sums', () => {
     expect(table.view('spectator').moment?.goneOn).toEqual([2, 1])
   })
 
-  it('LCN-20.12 a text has at most 280 letters', () => {
-    const says = (letters: number) =>
-      bargaining().triesTo('blundetto', 'word', { kind: 'threat', to: 1, text: 'x'.repeat(letters) })
-    expect([says(280), says(281)?.code]).toEqual([null, 'wrongShape'])
+  it('LCN-20.12 a text has at most 280 letters, as a reader counts them', () => {
+    const says = (text: string) => bargaining().triesTo('blundetto', 'word', { kind: 'threat', to: 1, text })
+    const tooLong = { code: 'wrongShape', rule: 'LCN-R30', why: 'textTooLong' }
+    expect([says('x'.repeat(280)), says('x'.repeat(281))]).toEqual([null, tooLong])
+    expect([says('🇵🇱'.repeat(280)), says('🇵🇱'.repeat(281))]).toEqual([null, tooLong])
+    expect(says(`a${'\u0301'.repeat(2000)}`)).toEqual(tooLong)
+    const offers = (text: string) => bargaining().triesTo('blundetto', 'offer', { to: 1, text })
+    expect([offers('x'.repeat(280)), offers('x'.repeat(281))]).toEqual([
+      null,
+      { ...tooLong, rule: 'LCN-R32' },
+    ])
+    for (const { why } of [en, pl]) expect(why.textTooLong).toContain(` ${TEXT_LETTERS} `)
+  })
+
+  it('LCN-20.12 what cannot be seen is not said', () => {
+    const table = bargaining()
+    expect(table.triesTo('blundetto', 'word', { kind: 'threat', to: 1, text: '\u3164\u2800' })).toMatchObject(
+      NOT_UNDERSTOOD,
+    )
+    expect(table.triesTo('blundetto', 'offer', { to: 1, text: '\u200B\u0301' })).toMatchObject({
+      why: 'emptyOffer',
+    })
+    table.does('blundetto', 'word', { kind: 'threat', to: 1, text: 'pay\u202E\n now' })
+    expect(table.state.words.at(-1)?.text).toBe('pay now')
   })
 })
 

@@ -6,19 +6,11 @@ import type { Box } from '../box.ts'
 import { laterProblem } from '../debts.ts'
 import { remember, tellOf } from '../ledger.ts'
 import { isOpenForBargains, nextSeat, type Nostra, type NostraTable } from '../state.ts'
-import {
-  audience,
-  audienceProblem,
-  blockedBy,
-  type NostraCommand,
-  PAUSED,
-  text,
-  wrongShape,
-} from './common.ts'
+import { audience, audienceProblem, blockedBy, type NostraCommand, PAUSED, text, unread } from './common.ts'
 import { laterShape } from './shapes.ts'
 import { anySum, MOST_TALK } from './suggest.ts'
 
-const shape = v.pipe(
+export const wordShape = v.pipe(
   v.strictObject({
     kind: v.picklist(['promise', 'threat']),
     to: audience,
@@ -29,11 +21,11 @@ const shape = v.pipe(
   }),
   v.check((said) => said.text !== '' || said.later !== null),
 )
-type WordArgs = v.InferInput<typeof shape>
+type WordArgs = v.InferInput<typeof wordShape>
 
 function refuse(state: Nostra, seat: Seat, args: unknown, box: Box): Refusal | null {
-  const read = v.safeParse(shape, args)
-  if (!read.success) return wrongShape('LCN-R30')
+  const read = v.safeParse(wordShape, args)
+  if (!read.success) return unread('LCN-R30', read.issues)
   if (!isOpenForBargains(state)) return PAUSED
   const unheard = audienceProblem(state, box, seat, read.output)
   if (unheard) return unheard
@@ -47,7 +39,7 @@ function refuse(state: Nostra, seat: Seat, args: unknown, box: Box): Refusal | n
 export const word: NostraCommand<WordArgs> = {
   refuse,
   run(state, seat, args, table) {
-    const { later, ...said } = v.parse(shape, args)
+    const { later, ...said } = v.parse(wordShape, args)
     const debt = later && { ...later, paid: 0, state: 'open' as const }
     const word = remember(state, { ...said, from: seat, among: [], debt, dealt: false })
     state.talk[seat] = (state.talk[seat] ?? 0) + 1

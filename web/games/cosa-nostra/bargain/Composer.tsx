@@ -1,6 +1,7 @@
 // Making an offer or answering one: both sides, the words that go with it, and what each would have afterwards.
 
 import type { Seat } from '@backroom/engine'
+import { unitsFor } from '../../../kit/Letters.tsx'
 import type { Scene } from '../../../kit/screen.ts'
 import { AfterTable } from './AfterTable.tsx'
 import { Audience, Expiry, Parties } from './Audience.tsx'
@@ -26,6 +27,7 @@ import {
   type Audience as Party,
   type Offer,
   offerProblem,
+  TEXT_LETTERS,
   viewOf,
 } from './game.ts'
 import { ownerOf } from './goods.ts'
@@ -203,7 +205,7 @@ const Words = ({ scene, draft, offer, onDraft }: WordsProps) => (
       <textarea
         class="field"
         rows={2}
-        maxLength={280}
+        maxLength={unitsFor(TEXT_LETTERS)}
         aria-label={scene.say('bargain.words')}
         placeholder={scene.say(isEmpty(draft) ? 'bargain.words.pact' : 'bargain.words')}
         value={draft.text}

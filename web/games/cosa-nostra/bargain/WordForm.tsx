@@ -2,10 +2,11 @@
 
 import { useSignal } from '@preact/signals'
 import { useId } from 'preact/hooks'
+import { TooLong, unitsFor } from '../../../kit/Letters.tsx'
 import type { Scene } from '../../../kit/screen.ts'
 import { Audience } from './Audience.tsx'
 import { blank, withLater } from './draft.ts'
-import { type Audience as To, isResting, viewOf } from './game.ts'
+import { type Audience as To, isResting, TEXT_LETTERS, viewOf } from './game.ts'
 import { LaterField } from './LaterField.tsx'
 import { Refused, Resting, TalkStamp } from './parts.tsx'
 import { useSend } from './useSend.ts'
@@ -77,7 +78,7 @@ export function WordForm({ scene, to, onSaid }: FormProps) {
         <textarea
           class="field"
           rows={3}
-          maxLength={280}
+          maxLength={unitsFor(TEXT_LETTERS)}
           aria-label={scene.say('bargain.word.text')}
           placeholder={scene.say('bargain.word.text')}
           value={said.value.text}
@@ -87,6 +88,7 @@ export function WordForm({ scene, to, onSaid }: FormProps) {
         />
         <TalkStamp scene={scene} />
       </div>
+      <TooLong text={said.value.text} most={TEXT_LETTERS} />
       {mayOwe && (
         <LaterField
           scene={scene}

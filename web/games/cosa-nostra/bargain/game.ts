@@ -12,6 +12,7 @@ export {
   type JobAfter,
   offerProblem,
 } from '../../../../games/cosa-nostra/afterDeal.ts'
+export { TEXT_LETTERS } from '../../../../games/cosa-nostra/commands/common.ts'
 export { knownState } from '../../../../games/cosa-nostra/known.ts'
 export { momentsAhead, restOf } from '../../../../games/cosa-nostra/debts.ts'
 export {
