@@ -28,8 +28,18 @@ interface Sole {
 export class Timekeeper {
   #clocks: readonly Clock[] = []
   #soles: readonly Sole[] = []
-  readonly #since = new Map<string, number>()
+  readonly #since: Map<string, number>
   #soleDelay: SoleDelay = () => null
+
+  /** `since`: when each clock of a game that is taken up again was first there. */
+  constructor(since: readonly (readonly [string, number])[] = []) {
+    this.#since = new Map(since)
+  }
+
+  /** What another timekeeper needs to know to go on from here. */
+  get since(): [string, number][] {
+    return [...this.#since]
+  }
 
   /** From now on questions with a single answer are answered so for their seats. */
   answerSoles(soleDelay: SoleDelay): this {

@@ -20,10 +20,18 @@ export function takenBack<T>(list: readonly T[], entryOf: (one: T) => Entry): nu
 
 const itself = (entry: Entry): Entry => entry
 
-/** Whether the seat may take back its last answer: nobody has answered since, and it is not final. */
-export function mayUndo(play: Play, { answers }: GameRecord, seat: Seat): boolean {
+/**
+ * Whether the seat may take back its last answer: nobody has answered since, and it is not final. `before`: how many
+ * answers came before those that are given here, which begin no later than one before the fence.
+ */
+export function mayUndo(
+  play: Play,
+  { answers }: Pick<GameRecord, 'answers'>,
+  seat: Seat,
+  before = 0,
+): boolean {
   const left = answers.length - takenBack(answers, itself)
-  return answers[left]?.seat === seat && left >= play.core.fence && !play.core.over
+  return answers[left]?.seat === seat && before + left >= play.core.fence && !play.core.over
 }
 
 /** The game as it stood before the seat's last answer. */

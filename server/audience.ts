@@ -1,12 +1,14 @@
 // Those who look at a table, and when each is told what was done: at once whoever has to act, the others in rounds.
 
-import { type Play, type Seat, sightTexts, type Viewer } from '@backroom/engine'
-import { type Line, logText } from './history.ts'
+import { type Play, type Seat, sightTexts } from '@backroom/engine'
+import { type Line, logText, type Watcher } from './history.ts'
 import { acceptedText } from './info.ts'
 
 /** Somebody at a socket, as the table knows them. */
 export interface Listener {
   readonly person: string | null
+  /** They have hung up. */
+  readonly isGone: boolean
   send(...texts: readonly string[]): void
   /** They have to come again. */
   dismiss(): void
@@ -55,7 +57,7 @@ export class Audience {
     return [...this.#ears.keys()].filter((listener) => listener.person === person)
   }
 
-  viewer(listener: Listener): Viewer {
+  viewer(listener: Listener): Watcher {
     return this.#seatOf(listener.person) ?? 'spectator'
   }
 
@@ -123,15 +125,15 @@ export class Audience {
 }
 
 /** The waiting point, if the table waits for this viewer. */
-function askedAt({ core, prompts }: Play, viewer: Viewer): number | null {
+function askedAt({ core, prompts }: Play, viewer: Watcher): number | null {
   for (const { seat } of prompts) if (seat === viewer && core.sealed[seat] == null) return core.wait
   return null
 }
 
 /** Several may look with the same eyes. */
-function remembered(play: Play): (viewer: Viewer) => string {
-  const known = new Map<Viewer, string>()
-  let textOf: ((viewer: Viewer) => string) | null = null
+function remembered(play: Play): (viewer: Watcher) => string {
+  const known = new Map<Watcher, string>()
+  let textOf: ((viewer: Watcher) => string) | null = null
   return (viewer) => {
     const text = known.get(viewer)
     if (text !== undefined) return text
@@ -143,7 +145,7 @@ function remembered(play: Play): (viewer: Viewer) => string {
   }
 }
 
-function movedText(lines: readonly Line[], viewer: Viewer, sight: string): string {
+function movedText(lines: readonly Line[], viewer: Watcher, sight: string): string {
   return `{"type":"moved","seq":${lines.at(-1)?.seq ?? 0},"log":${logText(lines, viewer)},"sight":${sight}}`
 }
 

@@ -105,7 +105,7 @@ function botsAt(seats: readonly StoredSeat[], isAwake = true) {
   const game = GAMES['corleone']
   if (!game) throw new Error('no game')
   const at = table(seats)
-  const match = new Match(game, at, [])
+  const match = new Match(game, at)
   const done: Deed[] = []
   const room = { table: at, match, running: match, abandoned: false, presence: { isAwake } }
   const bots = new BotSeats(room, new Floor(), 'random', (deed) => {

@@ -60,6 +60,10 @@ export class Guest implements Listener {
     writeFrames(this.#wire, texts)
   }
 
+  get isGone(): boolean {
+    return this.#socket.readyState !== this.#socket.OPEN
+  }
+
   dismiss(): void {
     this.#room = null
     this.#socket.close(CLOSED.comeAgain)
@@ -151,11 +155,11 @@ export class Guest implements Listener {
 
   #join(table: string, since: number | null): Promise<void> {
     return this.#ways.house.at(table, async (room) => {
-      const chat = await this.#ways.house.storage.messages(table, LIMITS.chatShown)
+      if (this.isGone) return
       if (this.#room !== room) this.#leave()
       this.#room = room
       const played = await this.#comeBack(room)
-      await room.enter(this, since, chat.map(chatOf))
+      await room.enter(this, since)
       if (played !== null) this.send(text({ type: 'handedBack', played }))
       // The socket may have closed, or joined elsewhere, while the record was read.
       if (this.#room !== room || this.#socket.readyState !== this.#socket.OPEN) return room.exit(this)
@@ -187,6 +191,8 @@ export class Guest implements Listener {
       key,
     })
     this.send(text({ type: 'accepted', key, seq: message.seq }))
-    if (isNew) room.tellAll(text({ type: 'chat', message: chatOf(message) }))
+    if (!isNew) return
+    await room.chat.add(message)
+    room.tellAll(text({ type: 'chat', message: chatOf(message) }))
   }
 }

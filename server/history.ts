@@ -1,21 +1,103 @@
-// What was done at a table, from the rows in which it is kept: which deeds stand, and what each of them told.
+// What was done at a table, from the rows in which it is kept: which deeds stand, and what each of them told, as text.
 
 import { type Entry, heardAll, type Seat, takenBack, type Told, type Viewer } from '@backroom/engine'
 import type { LogEntry } from '@backroom/protocol'
 import type { Deed, StoredDeed } from './storage/storage.ts'
 
-/** One line of the log before it is filtered for a viewer. 0 is the deal. */
-export interface Line {
+/** Somebody at the table or beside it. Nobody is told with all cards open. */
+export type Watcher = Exclude<Viewer, 'open'>
+
+/** A line of the log without what was told. 0 is the deal. */
+interface Head {
   readonly seq: number
   readonly at: number
-  readonly told: readonly Told[]
   /** The first of the lines that were taken back. */
   readonly undid?: { readonly seq: number; readonly seat: Seat }
   /** A bot answered for the owner of this seat. */
   readonly standIn?: Seat
-  /** Its JSON, once it was written, where everybody hears the same. */
-  openText?: string
 }
+
+/** The text for somebody who watches comes first, then those for the seats. */
+const placeOf = (viewer: Watcher): number => (viewer === 'spectator' ? 0 : viewer + 1)
+const watcherAt = (place: number): Watcher => (place === 0 ? 'spectator' : place - 1)
+
+/** Whether everybody hears the same of it. */
+const isOpen = (told: readonly Told[]): boolean => told.every(({ secret, only }) => !secret && !only)
+
+/**
+ * One line of the log as each viewer may hear of it: JSON, written when it is first told and kept, so that whoever
+ * comes later costs no more than the sending.
+ */
+export class Line {
+  readonly seq: number
+  /** The number of the first line that this one takes back; null: it takes back none. */
+  readonly undid: number | null
+  readonly #head: Head | null
+  #told: readonly Told[]
+  /** One for all, or by viewer. */
+  #text: string | null = null
+  #texts: (string | undefined)[] = []
+
+  private constructor(seq: number, undid: number | null, head: Head | null, told: readonly Told[]) {
+    this.seq = seq
+    this.undid = undid
+    this.#head = head
+    this.#told = told
+  }
+
+  static of(head: Head, told: readonly Told[]): Line {
+    return new Line(head.seq, head.undid?.seq ?? null, head, told)
+  }
+
+  /** Neither line ends nor tabulators stand in JSON as they are. */
+  static unpacked(text: string): Line {
+    const [seq, undid, ...texts] = text.split('\t')
+    const line = new Line(Number(seq), undid === '' ? null : Number(undid), null, [])
+    if (texts.length === 1) line.#text = texts[0] ?? null
+    else line.#texts = texts
+    return line
+  }
+
+  /** What `unpacked` reads, for a table with so many seats. */
+  packed(seats: number): string {
+    this.settle(seats)
+    return [this.seq, this.undid ?? '', ...(this.#text === null ? this.#texts : [this.#text])].join('\t')
+  }
+
+  /** Writes it for all who might ever ask, and forgets the events. */
+  settle(seats: number): this {
+    for (let place = 0; place <= seats; place++) this.text(watcherAt(place))
+    this.#told = []
+    return this
+  }
+
+  text(viewer: Watcher): string {
+    if (this.#text !== null) return this.#text
+    const place = placeOf(viewer)
+    const known = this.#texts[place]
+    if (known !== undefined) return known
+    const text = JSON.stringify(this.#entryFor(viewer))
+    if (isOpen(this.#told)) this.#text = text
+    else this.#texts[place] = text
+    return text
+  }
+
+  #entryFor(viewer: Watcher): LogEntry {
+    if (!this.#head) throw new Error(`line ${this.seq} was not written for ${viewer}`)
+    const { seq, at, undid, standIn } = this.#head
+    return {
+      seq,
+      at,
+      events: heardAll(this.#told, viewer),
+      ...(undid && { undid }),
+      ...(standIn !== undefined && { standIn }),
+    }
+  }
+}
+
+/** The JSON of these lines as this viewer may hear of them. */
+export const logText = (lines: readonly Line[], viewer: Watcher): string =>
+  `[${lines.map((line) => line.text(viewer)).join(',')}]`
 
 /** A deed that stands, and is part of the record. */
 interface Standing {
@@ -41,40 +123,8 @@ export function fold(deeds: readonly StoredDeed[]): Fold {
     else {
       const [last] = standing.splice(-takenBack(standing, ({ entry }) => entry))
       if (!last) throw new Error(`deed ${seq} takes back what is not there`)
-      undos.push({ seq, at, told: [], undid: { seq: last.seq, seat: deed.seat } })
+      undos.push(Line.of({ seq, at, undid: { seq: last.seq, seat: deed.seat } }, []))
     }
   }
   return { standing, undos }
 }
-
-/**
- * The lines that somebody lacks whose last one was `since`. An undo matters only to those who know what it took
- * back; for the others neither has ever been.
- */
-export const linesSince = (lines: readonly Line[], since: number | null): Line[] =>
-  lines.filter(({ seq, undid }) => (since === null ? !undid : seq > since && (!undid || undid.seq <= since)))
-
-/** The lines as this viewer may hear of them. */
-export const logFor = (lines: readonly Line[], viewer: Viewer): LogEntry[] =>
-  lines.map(({ seq, at, told, undid, standIn }) => ({
-    seq,
-    at,
-    events: heardAll(told, viewer),
-    ...(undid && { undid }),
-    ...(standIn !== undefined && { standIn }),
-  }))
-
-/** Whether everybody hears the same of it. */
-const isOpen = ({ told }: Line): boolean => told.every(({ secret, only }) => !secret && !only)
-
-/** The JSON of a line as this viewer may hear of it; where nothing is secret it is written once for all. */
-function lineText(line: Line, viewer: Viewer): string {
-  if (line.openText !== undefined) return line.openText
-  const text = JSON.stringify(logFor([line], viewer)[0])
-  if (isOpen(line)) line.openText = text
-  return text
-}
-
-/** The JSON of `logFor`. */
-export const logText = (lines: readonly Line[], viewer: Viewer): string =>
-  `[${lines.map((line) => lineText(line, viewer)).join(',')}]`

@@ -9,16 +9,24 @@ import type { Patience } from './away.ts'
 import type { Config } from './config.ts'
 import { type Company, tableInfo } from './info.ts'
 import { Ledger } from './ledger.ts'
-import { Match } from './match.ts'
+import type { Match } from './match.ts'
 import { Refused } from './refused.ts'
+import { Replays } from './replays.ts'
 import { type Keeper, Room } from './room.ts'
 import { Rounds } from './rounds.ts'
 import type { Storage, StoredTable } from './storage/storage.ts'
+import { type Caller, calling } from './turns.ts'
 
 /** How often it is written that somebody is at a table, in milliseconds. */
 const VISIT_NOTED = 10 * 60_000
 
 const NOBODY: Company = { here: new Set(), watchers: 0 }
+
+/** A table on its way into memory, and who waits for it; null: the house itself. */
+interface Loading {
+  readonly room: Promise<Room>
+  readonly callers: (Caller | null)[]
+}
 
 export class House implements Keeper {
   readonly storage: Storage
@@ -34,7 +42,8 @@ export class House implements Keeper {
   readonly #rooms = new Map<string, Room>()
   /** How many are about to do something at a table. */
   readonly #wanted = new Map<string, number>()
-  readonly #loading = new Map<string, Promise<Room>>()
+  readonly #loading = new Map<string, Loading>()
+  readonly #replays: Replays
   /** When the clock is to be looked at next, by table. */
   readonly #alarms = new Map<string, NodeJS.Timeout>()
   /** When it was last written that somebody was there, by table. */
@@ -51,6 +60,7 @@ export class House implements Keeper {
     this.#warmTables = config.warmTables
     this.#log = log
     this.#bots = new Bots(config, log)
+    this.#replays = new Replays(storage, config.folder)
   }
 
   now(): number {
@@ -86,7 +96,7 @@ export class House implements Keeper {
 
   /** The table if it is in memory, or on its way there. */
   async inMemory(id: string): Promise<Room | null> {
-    await this.#loading.get(id)?.catch(() => null)
+    await this.#loading.get(id)?.room.catch(() => null)
     return this.#rooms.get(id) ?? null
   }
 
@@ -98,15 +108,23 @@ export class House implements Keeper {
       this.#rooms.set(id, warm)
       return warm
     }
-    const loading = this.#loading.get(id) ?? this.#load(id).finally(() => this.#loading.delete(id))
-    this.#loading.set(id, loading)
-    return loading
+    const caller = calling.getStore() ?? null
+    const known = this.#loading.get(id)
+    if (known) {
+      known.callers.push(caller)
+      return known.room
+    }
+    const callers = [caller]
+    const isWanted = () => callers.some((one) => !one?.isGone())
+    const room = this.#load(id, isWanted).finally(() => this.#loading.delete(id))
+    this.#loading.set(id, { room, callers })
+    return room
   }
 
-  async #load(id: string): Promise<Room> {
+  async #load(id: string, isWanted: () => boolean): Promise<Room> {
     const table = await this.storage.table(id)
     if (!table) throw new Refused('noSuchTable')
-    const room = new Room(this, table, await this.#match(table))
+    const room = new Room(this, table, await this.#match(table, isWanted))
     this.#rooms.set(id, room)
     // The last answer may have been stored by a process that did not live to write the end.
     if (table.state === 'running') await this.#finish(room)
@@ -115,11 +133,16 @@ export class House implements Keeper {
     return room
   }
 
-  async #match(table: StoredTable): Promise<Match | null> {
+  #match(table: StoredTable, isWanted: () => boolean): Promise<Match> | null {
     if (table.started === null) return null
     const game = GAMES[table.game]
     if (!game) throw new Refused('noSuchGame', { given: table.game })
-    return new Match(game, table, await this.storage.deeds(table.id))
+    return this.#replays.match(game, table, isWanted)
+  }
+
+  /** The JSON of the record of a finished game. */
+  recordOf(room: Room): Promise<string> {
+    return this.#replays.record(room.table)
   }
 
   #forgetOldest(): void {
@@ -226,7 +249,7 @@ export class House implements Keeper {
   async close(): Promise<void> {
     this.lastCall()
     for (const alarm of this.#alarms.values()) clearTimeout(alarm)
-    await this.#bots.close()
+    await Promise.all([this.#bots.close(), this.#replays.close()])
     await this.ledger.settled()
   }
 }

@@ -102,7 +102,8 @@ export function openDoors(app: FastifyInstance, house: House, lobby: Lobby, peop
     id: await lobby.rematch(await guest(request), request.params.id),
   }))
 
-  app.get<TablePath>('/api/tables/:id/record', async (request) => ({
-    record: await lobby.record(await known(request), request.params.id),
-  }))
+  app.get<TablePath>('/api/tables/:id/record', async (request, reply) => {
+    const record = await lobby.record(await known(request), request.params.id)
+    return reply.type('application/json; charset=utf-8').send(`{"record":${record}}`)
+  })
 }

@@ -2,10 +2,9 @@
 
 import { randomBytes } from 'node:crypto'
 import { BOTS } from '@backroom/bots'
-import type { AnyGame, GameRecord, Json, Seat } from '@backroom/engine'
+import type { AnyGame, Json, Seat } from '@backroom/engine'
 import { GAMES } from '@backroom/games'
 import {
-  LIMITS,
   type MakeTable,
   type MyTable,
   type SeatChoice,
@@ -15,7 +14,7 @@ import {
 import { isPresent, votesFor } from './away.ts'
 import type { Dealer } from './dealer.ts'
 import type { House } from './house.ts'
-import { chatOf, text } from './info.ts'
+import { text } from './info.ts'
 import { newId } from './people.ts'
 import { Refused } from './refused.ts'
 import { rematchOf } from './rematch.ts'
@@ -250,15 +249,15 @@ export class Lobby {
     return next
   }
 
-  /** A finished game, with its seed and its seal: everybody's at a public table, else its people's. */
-  record(person: Person | null, id: string): Promise<GameRecord> {
+  /** A finished game, with its seed and its seal, as JSON: everybody's at a public table, else its people's. */
+  record(person: Person | null, id: string): Promise<string> {
     return this.#house.at(id, async (room) => {
       const { table } = room
       const isTheirs = person !== null && (table.host === person.id || room.seatOf(person.id) !== null)
       if (!table.public && !isTheirs) throw new Refused('keptPrivate')
       await room.settled()
       if (!room.match?.play.core.over) throw new Refused('notOver')
-      return room.match.sealed
+      return this.#house.recordOf(room)
     })
   }
 
@@ -267,8 +266,7 @@ export class Lobby {
     await this.#house.refresh(room)
     room.presence.noticed(person)
     if (!room.match) return
-    const chat = await this.#house.storage.messages(room.id, LIMITS.chatShown)
-    await room.showAnew(person, chat.map(chatOf))
+    await room.showAnew(person)
   }
 
   /** One change at a table after the other, each with what follows from it. */

@@ -1,55 +1,42 @@
-// The game at a table: rebuilt from its record, and a little of the log for those who were away for a moment.
+// The game at a table: begun or taken up again, and brought back to where it stood when an answer is undone or a rule
+// fails in the middle of one.
 
 import {
   type Answer,
   type AnyGame,
   begin,
-  commit,
+  type Core,
   type Entry,
-  type GameRecord,
+  mayUndo,
   type Play,
   type Prompt,
   type Reply,
-  replay,
+  resumeFrom,
   sameJson,
-  sealRecord,
   type Seat,
   take,
   takenBack,
   Timekeeper,
-  undo,
 } from '@backroom/engine'
-import { fold, type Line, linesSince } from './history.ts'
-import type { Deed, StoredDeed, StoredTable } from './storage/storage.ts'
+import { GameLog } from './gameLog.ts'
+import { Line, type Watcher } from './history.ts'
+import type { Started, Suspended } from './suspended.ts'
+import type { Deed } from './storage/storage.ts'
 
-/** Lines kept at hand; whoever was away for longer gets theirs from the record. */
-const LINES_KEPT = 16
+/** A rule failed while it was applied. The game stands as it stood before. */
+export class RuleFault extends Error {
+  constructor(cause: unknown) {
+    super('a rule failed', { cause })
+    this.name = 'RuleFault'
+  }
+}
 
-/** What of a table makes its game. */
-export type Started = Pick<
-  StoredTable,
-  'game' | 'version' | 'options' | 'names' | 'seed' | 'entropy' | 'pledges' | 'started'
->
-
-const recordOf = (table: Started, answers: readonly Entry[]): GameRecord => ({
-  format: 1,
-  game: table.game,
-  version: table.version,
-  options: table.options,
-  seats: table.names,
-  seed: table.seed,
-  entropy: table.entropy,
-  commitment: commit(table.seed),
-  // Games that began before there were pledges have none.
-  ...(table.pledges !== null && { pledges: table.pledges }),
-  answers,
-})
+const itself = (entry: Entry): Entry => entry
 
 export class Match {
   readonly game: AnyGame
   /** What ends with time here, and since when it is there. */
-  readonly time = new Timekeeper()
-  readonly #table: Started
+  readonly time: Timekeeper
   #play: Play
   #seq: number
   /** The number of the last deed that took another back. */
@@ -59,40 +46,34 @@ export class Match {
   /** By seat: the last question that was answered for it because it had a single answer. */
   readonly #soles: ({ readonly wait: number; readonly seq: number; readonly answer: Answer } | undefined)[] =
     []
-  readonly #answers: Entry[]
-  readonly #seqs: number[]
-  #lines: Line[]
-  /** All lines after this one are at hand. */
-  #linesFrom: number
+  /** The game at its fence or before: from here all that can be undone is played again. */
+  #base: Play
+  /** What was done since the base, after the one before it, which an undo has to know; and their numbers. */
+  #entries: Entry[]
+  #seqs: number[]
+  readonly #log: GameLog
 
-  constructor(game: AnyGame, table: Started, deeds: readonly StoredDeed[]) {
-    const { standing, undos } = fold(deeds)
+  constructor(game: AnyGame, table: Started, from: Suspended | null = null) {
+    const seats = table.names.length
     this.game = game
-    this.#table = table
-    this.#answers = standing.map(({ entry }) => entry)
-    this.#seqs = standing.map(({ seq }) => seq)
-    this.#seq = deeds.at(-1)?.seq ?? 0
-    this.#lastUndo = undos.at(-1)?.seq ?? 0
-    if (deeds.length > 0) {
-      this.#play = this.#replayed(standing.map(({ at }) => at)).listen()
-      this.#lines = []
-      this.#linesFrom = this.#seq
+    this.time = new Timekeeper(from?.times)
+    this.#log = new GameLog(seats, from?.log)
+    this.#seq = from?.seq ?? 0
+    this.#lastUndo = from?.lastUndo ?? 0
+    this.#entries = [...(from?.entries ?? [])]
+    this.#seqs = [...(from?.seqs ?? [])]
+    if (from) {
+      const resumed = (core: string) => resumeFrom(game, seats, table.options, JSON.parse(core) as Core)
+      this.#play = resumed(from.core).listen()
+      this.#base = resumed(from.base)
+      this.time.look(this.#play, from.at)
     } else {
-      this.#play = begin(game, table.names.length, table.seed, table.options, table.entropy, true)
-      this.#lines = [{ seq: 0, at: table.started ?? 0, told: this.#play.takeTold() }]
-      this.#linesFrom = -1
-      this.time.look(this.#play, table.started ?? 0)
+      const started = table.started ?? 0
+      this.#play = begin(game, seats, table.seed, table.options, table.entropy, true)
+      this.#base = this.#play.copy()
+      this.#log.add(Line.of({ seq: 0, at: started }, this.#play.takeTold()))
+      this.time.look(this.#play, started)
     }
-  }
-
-  /** The game from its record; clocks that have run since before are found running. */
-  #replayed(times: readonly number[]): Play {
-    const record = recordOf(this.#table, this.#answers)
-    if (!this.game.clocks) return replay(this.game, record)
-    return replay(this.game, record, times.length, (play, done) => {
-      this.time.look(play, times[done - 1] ?? this.#table.started ?? 0)
-      play.takeTold()
-    })
   }
 
   get play(): Play {
@@ -107,39 +88,64 @@ export class Match {
     return this.#lastUndo
   }
 
-  get record(): GameRecord {
-    return recordOf(this.#table, [...this.#answers])
-  }
-
-  get sealed(): GameRecord {
-    return sealRecord(this.record, this.#play)
-  }
-
   /** Does the deed, or refuses and changes nothing. `wait`: the waiting point that an answer was meant for. */
   perform(deed: Deed, at: number, wait = this.#play.core.wait, standIn = false): Reply {
     if ('undo' in deed) return this.#takeBack(deed.seat, at)
+    this.#moveBase()
     const { prompts, core } = this.#play
     const before = core.wait
-    const reply =
-      'answer' in deed
-        ? this.#play.answer(deed.seat, this.#waitOf(deed.seat, wait), deed.answer)
-        : take(this.#play, deed)
+    const reply = this.#unharmed(at, () => {
+      const given =
+        'answer' in deed
+          ? this.#play.answer(deed.seat, this.#waitOf(deed.seat, wait), deed.answer)
+          : take(this.#play, deed)
+      if (given.ok) this.time.look(this.#play, at)
+      return given
+    })
     if (!reply.ok) return reply
     // An answer that is sealed until all are in leaves everything as it is.
     if (core.wait !== before) this.#questions(prompts, 'command' in deed)
     this.#seq++
     if ('answer' in deed && deed.by === 'sole')
       this.#soles[deed.seat] = { wait: before, seq: this.#seq, answer: deed.answer }
-    this.#answers.push(deed)
+    this.#entries.push(deed)
     this.#seqs.push(this.#seq)
-    this.#keep({
-      seq: this.#seq,
-      at,
-      told: this.#play.takeTold(),
-      ...(standIn && { standIn: deed.seat }),
-    })
-    this.time.look(this.#play, at)
+    const head = { seq: this.#seq, at, ...(standIn && { standIn: deed.seat }) }
+    this.#log.add(Line.of(head, this.#play.takeTold()))
     return reply
+  }
+
+  /** How many answers and commands were taken at the base and before what we have of them. */
+  get #before(): number {
+    return Math.max(0, this.#base.core.taken - 1)
+  }
+
+  /** Where the fence has come up to the game, nothing before it is ever played again. */
+  #moveBase(): void {
+    const { fence, taken } = this.#play.core
+    if (fence < taken || this.#base.core.taken === taken) return
+    this.#base = this.#play.copy()
+    this.#entries = this.#entries.slice(-1)
+    this.#seqs = this.#seqs.slice(-1)
+  }
+
+  /** The game from its base on, up to so many of the entries that we have. */
+  #again(count: number): Play {
+    const play = this.#base.copy()
+    for (let i = play.core.taken - this.#before; i < count; i++)
+      if (!take(play, this.#entries[i] as Entry).ok) throw new Error(`entry ${i} is not accepted again`)
+    return play.listen()
+  }
+
+  /** A rule that throws may leave anything half done: the game is played again to where it stood. */
+  #unharmed(at: number, apply: () => Reply): Reply {
+    try {
+      return apply()
+    } catch (error) {
+      this.#play = this.#again(this.#entries.length)
+      this.time.look(this.#play, at)
+      throw new RuleFault(error)
+    }
   }
 
   /** The number under which this very answer was given for the seat, which was about to give it; null: it was not. */
@@ -166,57 +172,34 @@ export class Match {
   }
 
   #takeBack(seat: Seat, at: number): Reply {
-    const undone = undo(this.game, this.#play, this.record, seat)
-    if ('refusal' in undone) return { ok: false, refusal: undone.refusal }
-    this.#play = undone.play.listen()
+    const { core } = this.#play
+    if (!mayUndo(this.#play, { answers: this.#entries }, seat, this.#before))
+      return { ok: false, refusal: { code: core.over ? 'over' : 'pastTheFence' } }
+    const left = this.#entries.length - takenBack(this.#entries, itself)
+    this.#play = this.#again(left)
     this.#askedSince = []
-    const left = this.#answers.length - takenBack(this.#answers, (entry) => entry)
-    this.#answers.length = left
+    this.#entries.length = left
     const [seq = 0] = this.#seqs.splice(left)
     this.#seq++
     this.#lastUndo = this.#seq
-    this.#lines = this.#lines.filter((line) => line.seq < seq)
-    this.#keep({ seq: this.#seq, at, told: [], undid: { seq, seat } })
+    this.#log.takeBack(seq)
+    this.#log.add(Line.of({ seq: this.#seq, at, undid: { seq, seat } }, []))
     this.time.look(this.#play, at)
     return { ok: true }
   }
 
-  #keep(line: Line): void {
-    this.#lines.push(line)
-    if (this.#lines.length <= LINES_KEPT) return
-    this.#linesFrom = this.#lines.shift()?.seq ?? this.#linesFrom
-  }
-
   /** The line of the last deed. */
   get lastLine(): Line {
-    const line = this.#lines.at(-1)
-    if (!line) throw new Error('nothing was done yet')
-    return line
+    return this.#log.last
   }
 
-  /** The lines after `since` that are at hand; null: ask the record. */
-  linesAfter(since: number | null): Line[] | null {
-    const known = since ?? -1
-    if (known === this.#seq) return []
-    return known >= this.#linesFrom ? linesSince(this.#lines, since) : null
+  /** Whether somebody whose last line was `since` can be told the rest alone. */
+  continues(since: number): boolean {
+    return since <= this.#seq && this.#log.continues(since)
   }
-}
 
-/** Every line of the game's log, from the record. */
-export function wholeLog(game: AnyGame, table: Started, deeds: readonly StoredDeed[]): Line[] {
-  const { standing, undos } = fold(deeds)
-  const lines: Line[] = []
-  replay(
-    game,
-    recordOf(
-      table,
-      standing.map(({ entry }) => entry),
-    ),
-    standing.length,
-    (play, done) => {
-      const { seq, at, standIn } = standing[done - 1] ?? { seq: 0, at: table.started ?? 0 }
-      lines.push({ seq, at, told: play.takeTold(), ...(standIn !== undefined && { standIn }) })
-    },
-  )
-  return [...lines, ...undos].sort((a, b) => a.seq - b.seq)
+  /** The JSON of what this viewer may hear of all that was done, or of what was done since. */
+  logFor(viewer: Watcher, since: number | null): string {
+    return this.#log.textFor(viewer, since)
+  }
 }

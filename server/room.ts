@@ -1,18 +1,26 @@
 // A table in memory with those who look at it: takes what they send, and tells each what they may know.
 
 import { randomInt } from 'node:crypto'
-import { type Answer, blockedFor, commit, type Hold, type Refusal, type Seat, sight } from '@backroom/engine'
+import {
+  type Answer,
+  blockedFor,
+  commit,
+  type Hold,
+  type Refusal,
+  type Seat,
+  sightTexts,
+} from '@backroom/engine'
 import { GAMES } from '@backroom/games'
-import type { MyTable, ServerMessageOf, TableInfo } from '@backroom/protocol'
+import type { MyTable, TableInfo } from '@backroom/protocol'
 import { Audience, type Done, type Listener } from './audience.ts'
 import type { Patience } from './away.ts'
 import { BotSeats } from './botSeats.ts'
+import { ChatLog } from './chatLog.ts'
 import type { Config } from './config.ts'
 import { Floor } from './floor.ts'
-import { type Line, linesSince, logFor } from './history.ts'
 import { acceptedText, refusedText, tableInfo, text } from './info.ts'
 import type { Ledger, LineOwner } from './ledger.ts'
-import { Match, wholeLog } from './match.ts'
+import { Match } from './match.ts'
 import { Presence } from './presence.ts'
 import { Refused } from './refused.ts'
 import type { Rounds } from './rounds.ts'
@@ -46,6 +54,7 @@ export class Room implements LineOwner {
   readonly id: string
   readonly bots: BotSeats
   readonly presence: Presence
+  readonly chat: ChatLog
   abandoned = false
   table: StoredTable
   match: Match | null
@@ -65,6 +74,7 @@ export class Room implements LineOwner {
     this.#keeper = keeper
     this.#commitment = commit(table.seed)
     this.#audience = new Audience((person) => this.seatOf(person))
+    this.chat = new ChatLog(table.id, keeper.storage)
     this.presence = new Presence(this, {
       storage: keeper.storage,
       patience: keeper.patience,
@@ -146,44 +156,44 @@ export class Room implements LineOwner {
   }
 
   /** Somebody sits elsewhere than before: they get the table anew, as it is seen from there. */
-  async showAnew(person: string, chat: ServerMessageOf<'joined'>['chat']): Promise<void> {
-    for (const listener of this.#audience.of(person)) await this.enter(listener, null, chat)
+  async showAnew(person: string): Promise<void> {
+    for (const listener of this.#audience.of(person)) await this.enter(listener, null)
   }
 
   // ——— coming and going
 
-  async enter(
-    listener: Listener,
-    last: number | null,
-    chat: ServerMessageOf<'joined'>['chat'],
-  ): Promise<void> {
+  /** All that is told is ready: coming to a long game costs no more than to a short one. */
+  async enter(listener: Listener, last: number | null): Promise<void> {
     // 0 is what was told before the start as well as the number of the deal: who says it may lack the deal.
     const since = last === 0 ? null : last
-    let lines: Line[]
+    let chat: string
     do {
       // What is not yet durable must not be told.
       await this.settled()
-      lines = await this.#linesAfter(since)
+      chat = await this.chat.text()
     } while (this.#pending.length > 0)
     if (this.abandoned) return listener.dismiss()
-    const { match, table } = this
+    if (listener.isGone) return
+    const { match } = this
     this.#audience.add(listener, match && match.play)
-    const you = this.seatOf(listener.person)
-    const viewer = this.#audience.viewer(listener)
-    listener.send(
-      text({
-        type: 'joined',
-        table: this.info(),
-        you,
-        host: listener.person === table.host,
-        seq: match?.seq ?? 0,
-        sight: match && sight(match.play, viewer),
-        continued: since !== null && match !== null && since <= match.seq,
-        log: logFor(lines, viewer),
-        chat,
-      }),
-    )
+    listener.send(this.#joinedText(listener, since, chat))
     this.#noticed(listener)
+  }
+
+  #joinedText(listener: Listener, since: number | null, chat: string): string {
+    const { match, table } = this
+    const viewer = this.#audience.viewer(listener)
+    const known = since !== null && match?.continues(since) === true ? since : null
+    const head = JSON.stringify({
+      type: 'joined',
+      table: this.info(),
+      you: this.seatOf(listener.person),
+      host: listener.person === table.host,
+      seq: match?.seq ?? 0,
+    }).slice(0, -1)
+    const sight = match ? sightTexts(match.play)(viewer) : 'null'
+    const log = match?.logFor(viewer, known) ?? '[]'
+    return `${head},"sight":${sight},"continued":${known !== null},"log":${log},"chat":${chat}}`
   }
 
   #noticed({ person }: Listener): void {
@@ -191,16 +201,6 @@ export class Room implements LineOwner {
     this.#keeper.visited(this)
     this.tellTable()
     this.#keeper.wake(this)
-  }
-
-  async #linesAfter(since: number | null): Promise<Line[]> {
-    const { match, table } = this
-    if (!match) return []
-    const known = since !== null && since <= match.seq ? since : null
-    const atHand = match.linesAfter(known)
-    if (atHand) return atHand
-    const whole = wholeLog(match.game, table, await this.#keeper.storage.deeds(this.id))
-    return linesSince(whole, known)
   }
 
   exit(listener: Listener): void {
@@ -354,7 +354,7 @@ export class Room implements LineOwner {
     const game = GAMES[table.game]
     if (!game) throw new Refused('noSuchGame', { given: table.game })
     this.table = table
-    this.match = new Match(game, table, [])
+    this.match = new Match(game, table)
     this.#keepTime(this.match)
     this.#tell([{ line: this.match.lastLine, from: null, key: null, seat: null }])
     this.tellTable()

@@ -1,8 +1,10 @@
 // A deed as a row: what kind it is, and the rest as JSON.
 
 import { type Answer, type Json, type Seat, STAND_INS, type StandIn } from '@backroom/engine'
+import type { Selectable } from 'kysely'
 import { fromJson, isTexts } from './lists.ts'
-import type { Deed } from './storage.ts'
+import type { Schema } from './schema.ts'
+import type { Deed, StoredDeed } from './storage.ts'
 
 /** An answer that somebody gave instead of the seat is of the kind of who gave it. */
 type DeedKind = 'answer' | StandIn | 'command' | 'undo'
@@ -21,7 +23,7 @@ const isCommand = (value: unknown): value is [command: string, args: Json] =>
 
 const isStandIn = (kind: string): kind is StandIn => STAND_INS.some((one) => one === kind)
 
-export function readDeed(seat: Seat, kind: string, body: string): Deed {
+function readDeed(seat: Seat, kind: string, body: string): Deed {
   if (isStandIn(kind)) return { seat, answer: fromJson(body, isAnswer), by: kind }
   switch (kind) {
     case 'answer':
@@ -36,3 +38,14 @@ export function readDeed(seat: Seat, kind: string, body: string): Deed {
       throw new Error(`the database holds a deed of an unknown kind: ${kind}`)
   }
 }
+
+type DeedRow = Selectable<Schema['answers']>
+
+export const storedDeed = ({ table_id, seq, seat, kind, body, key, at, by_bot }: DeedRow): StoredDeed => ({
+  table: table_id,
+  seq,
+  at,
+  key,
+  ...(by_bot === 1 && { standIn: true as const }),
+  deed: readDeed(seat, kind, body),
+})

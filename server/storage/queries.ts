@@ -3,7 +3,7 @@
 import type { Seat } from '@backroom/engine'
 import { LANGUAGES } from '@backroom/protocol'
 import type { Kysely, Selectable } from 'kysely'
-import { readDeed } from './deed.ts'
+import { storedDeed } from './deed.ts'
 import { oneOf } from './lists.ts'
 import type { Schema } from './schema.ts'
 import { ShuffleQueries } from './shuffleQueries.ts'
@@ -67,21 +67,15 @@ export class Queries extends ShuffleQueries {
 
   // ——— deeds and messages
 
-  async deeds(table: string): Promise<StoredDeed[]> {
+  async deeds(table: string, most = Number.MAX_SAFE_INTEGER): Promise<StoredDeed[]> {
     const rows = await this.#db
       .selectFrom('answers')
       .selectAll()
       .where('table_id', '=', table)
       .orderBy('seq')
+      .limit(most)
       .execute()
-    return rows.map(({ seq, seat, kind, body, key, at, by_bot }) => ({
-      table,
-      seq,
-      at,
-      key,
-      ...(by_bot === 1 && { standIn: true as const }),
-      deed: readDeed(seat, kind, body),
-    }))
+    return rows.map(storedDeed)
   }
 
   async seqOfKey(table: string, seat: Seat, key: string): Promise<number | null> {

@@ -198,7 +198,8 @@ export interface Storage {
    * come after it at the same table.
    */
   append(deeds: readonly StoredDeed[]): Promise<boolean[]>
-  deeds(table: string): Promise<StoredDeed[]>
+  /** The first of them, the oldest first; all of them if nothing else is said. */
+  deeds(table: string, most?: number): Promise<StoredDeed[]>
   /** The number of the first deed that this seat sent with this key. */
   seqOfKey(table: string, seat: Seat, key: string): Promise<number | null>
   /** How many answers bots have given for the owner of this seat since then. */

@@ -1,0 +1,43 @@
+// Runs in a worker: reads what was done at a table and plays it again from the deal on, while the house goes on.
+
+import { GAMES } from '@backroom/games'
+import type { Selectable } from 'kysely'
+import { openDatabase } from './storage/database.ts'
+import { storedDeed } from './storage/deed.ts'
+import type { Schema } from './storage/schema.ts'
+import type { StoredDeed } from './storage/storage.ts'
+import { sealedRecord, type Started, type Suspended, suspended } from './suspended.ts'
+
+/** What is wanted of a table: the game as it stands, or its record with the seal. */
+export interface Replay {
+  readonly want: 'game' | 'record'
+  /** The folder of the database. */
+  readonly folder: string
+  readonly id: string
+  readonly table: Started
+}
+
+/** The record comes as text, null if the game is not over. */
+export type Replayed = Suspended | string | null
+
+/** Opened for the moment: while nothing is replayed the file belongs to the others alone. */
+function deedsOf({ folder, id }: Replay): StoredDeed[] {
+  const db = openDatabase(folder)
+  try {
+    const rows = db.prepare('select * from answers where table_id = ? order by seq').all(id)
+    return rows.map((row) => storedDeed(row as Selectable<Schema['answers']>))
+  } finally {
+    db.close()
+  }
+}
+
+// oxlint-disable-next-line import/no-default-export -- Piscina looks for it
+export default function replayed(replay: Replay): Replayed {
+  const { table, want } = replay
+  const game = GAMES[table.game]
+  if (!game) throw new Error(`no game is called ${table.game}`)
+  const deeds = deedsOf(replay)
+  if (want === 'game') return suspended(game, table, deeds)
+  const record = sealedRecord(game, table, deeds)
+  return record && JSON.stringify(record)
+}
