@@ -10,6 +10,31 @@ export interface Event {
   readonly [detail: string]: unknown
 }
 
+/** The events of a game by their types: what each tells, and under `secret` what it adds for some seats alone. */
+export type EventFields = { readonly [type: string]: object }
+/** Any type with any fields: for those who know no game. */
+export type AnyEvents = { readonly [type: string]: { readonly [detail: string]: unknown } }
+
+type SecretOf<Fields> = Fields extends { readonly secret: infer Secret }
+  ? Secret
+  : string extends keyof Fields
+    ? { readonly [detail: string]: unknown }
+    : never
+
+/** An event as everybody hears it. */
+export type OpenEvent<Events, Type extends keyof Events> = Type extends string
+  ? { readonly type: Type } & Omit<Events[Type], 'secret'>
+  : never
+
+/** What it adds for those whom it concerns. */
+export type SecretPart<Events, Type extends keyof Events> = SecretOf<Events[Type]>
+
+/** Any event of a game, as somebody hears it: what is secret may be missing. */
+export type EventOf<Events> = {
+  [Type in keyof Events & string]: OpenEvent<Events, Type> &
+    (Events[Type] extends { readonly secret: infer Secret } ? Partial<Secret> : unknown)
+}[keyof Events & string]
+
 /** An event with the part that only some seats hear. `only`: the others do not hear of it at all. */
 export interface Told {
   readonly event: Event

@@ -1,6 +1,6 @@
 // What a game brings to the kernel: its steps, its commands, its two doors (view and redeal), its sums.
 
-import type { Event, Viewer } from './event.ts'
+import type { AnyEvents, EventFields, OpenEvent, SecretPart, Viewer } from './event.ts'
 import type { Json } from './json.ts'
 import type { Answer, Prompt, Seat } from './prompt.ts'
 import type { Random } from './random.ts'
@@ -10,15 +10,19 @@ import type { Sieve } from './sieve.ts'
 export type StepArgs = { readonly [name: string]: object }
 
 /** What a running step may do besides changing the state. */
-export interface Table<Box, Steps extends StepArgs = StepArgs> {
+export interface Table<Box, Steps extends StepArgs = StepArgs, Events extends EventFields = AnyEvents> {
   readonly box: Box
   /** Do this step next; several are done in the order in which they were named. */
   then<Name extends string & keyof Steps>(step: Name, args: Steps[Name]): void
   /** Tell everybody what happened; `secret` is added for the seats in `to` alone. */
-  tell(event: Event): void
-  tell(event: Event, secret: { readonly [detail: string]: unknown }, to: readonly Seat[]): void
+  tell<Type extends string & keyof Events>(event: OpenEvent<Events, Type>): void
+  tell<Type extends string & keyof Events>(
+    event: OpenEvent<Events, Type>,
+    secret: SecretPart<Events, Type>,
+    to: readonly Seat[],
+  ): void
   /** Tell these seats, and nobody else even hears that something was told. */
-  whisper(event: Event, to: readonly Seat[]): void
+  whisper<Type extends string & keyof Events>(event: OpenEvent<Events, Type>, to: readonly Seat[]): void
   below(limit: number): number
   shuffle<T>(items: T[]): T[]
   /** Something hidden has become known to somebody: from here on nothing can be undone. */
@@ -29,7 +33,14 @@ export interface Table<Box, Steps extends StepArgs = StepArgs> {
 }
 
 /** One waiting point or one thing that happens. */
-export interface Step<State, Args, Picked, Box, Steps extends StepArgs = StepArgs> {
+export interface Step<
+  State,
+  Args,
+  Picked,
+  Box,
+  Steps extends StepArgs = StepArgs,
+  Events extends EventFields = AnyEvents,
+> {
   /**
    * Null where there is nothing to ask. Candidates go through the sieve, which offers them or keeps the reason; the
    * prompt is the same whether anybody wants the reasons or not.
@@ -39,13 +50,19 @@ export interface Step<State, Args, Picked, Box, Steps extends StepArgs = StepArg
    * `picked` holds the very options that were offered: one, several, or a number.
    * Where `ask` gave a list of prompts it is a list by seat. Where it gave null it is undefined.
    */
-  run(state: State, args: Args, picked: Picked, table: Table<Box, Steps>): void
+  run(state: State, args: Args, picked: Picked, table: Table<Box, Steps, Events>): void
 }
 
 /** A command that is legal outside prompts. */
-export interface Command<State, Args, Box> {
+export interface Command<
+  State,
+  Args,
+  Box,
+  Steps extends StepArgs = StepArgs,
+  Events extends EventFields = AnyEvents,
+> {
   refuse(state: State, seat: Seat, args: unknown, box: Box): Refusal | null
-  run(state: State, seat: Seat, args: Args, table: Table<Box>): void
+  run(state: State, seat: Seat, args: Args, table: Table<Box, Steps, Events>): void
   /** Something this seat could do with it now, for bots that play at random. */
   suggest?(state: State, seat: Seat, random: Random, box: Box): Args | null
 }

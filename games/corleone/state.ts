@@ -2,6 +2,7 @@
 
 import { type Seat, type Step, type Table } from '@backroom/engine'
 import type { Box } from './box.ts'
+import type { Events } from './events.ts'
 import type { StepNames } from './steps/names.ts'
 import type {
   AllyId,
@@ -105,13 +106,14 @@ export interface Corleone {
   sheet: ScoreSheet | null
 }
 
-export type CorTable = Table<Box, StepNames>
+export type CorTable = Table<Box, StepNames, Events>
 export type CorStep<Name extends keyof StepNames, Picked = undefined> = Step<
   Corleone,
   StepNames[Name],
   Picked,
   Box,
-  StepNames
+  StepNames,
+  Events
 >
 
 export { of } from '@backroom/engine'

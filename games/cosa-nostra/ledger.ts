@@ -1,6 +1,7 @@
 // Who promised or threatened what to whom, and what came of it: words bind nobody, and are remembered. LCN-20.2.
 
-import type { Event, Seat } from '@backroom/engine'
+import type { OpenEvent, Seat } from '@backroom/engine'
+import type { Events } from './events.ts'
 import { earsOf, isHeardBy, isPrivate, partiesOf } from './offers.ts'
 import type { Nostra, NostraTable, Offer, Said, Word } from './state.ts'
 
@@ -49,7 +50,11 @@ export const isSaidTo = (word: Word, seat: Seat): boolean => {
 }
 
 /** To those who have heard what it is about. */
-export function tellOf(said: Parameters<typeof isHeardBy>[0], event: Event, table: NostraTable): void {
+export function tellOf(
+  said: Parameters<typeof isHeardBy>[0],
+  event: OpenEvent<Events, keyof Events>,
+  table: NostraTable,
+): void {
   if (isPrivate(said)) table.whisper(event, partiesOf(said))
   else table.tell(event)
 }

@@ -236,7 +236,7 @@ export function lapseOffers(state: Nostra, end: 'turn' | 'phase' | 'deal', table
   if (lapsed.length === 0) return
   state.offers = state.offers.filter((offer) => !lapsed.includes(offer))
   for (const offer of lapsed) {
-    const event = { type: 'offerLapsed', offer: offer.id, from: offer.from, gone: !ends(offer) }
+    const event = { type: 'offerLapsed', offer: offer.id, from: offer.from, gone: !ends(offer) } as const
     if (isPrivate(offer)) table.whisper(event, partiesOf(offer))
     else table.tell(event)
   }

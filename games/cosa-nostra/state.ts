@@ -2,6 +2,7 @@
 
 import { GameFault, type Seat, type Step, type Table } from '@backroom/engine'
 import type { Box } from './box.ts'
+import type { Events } from './events.ts'
 import type { StepNames } from './steps/names.ts'
 import type {
   Attached,
@@ -255,13 +256,14 @@ interface ScoreLine {
 }
 export type ScoreSheet = readonly ScoreLine[]
 
-export type NostraTable = Table<Box, StepNames>
+export type NostraTable = Table<Box, StepNames, Events>
 export type NostraStep<Name extends keyof StepNames, Picked = undefined> = Step<
   Nostra,
   StepNames[Name],
   Picked,
   Box,
-  StepNames
+  StepNames,
+  Events
 >
 
 export { of } from '@backroom/engine'

@@ -3,6 +3,7 @@
 import { GameFault, type Seat } from '@backroom/engine'
 import { familyOf, type Family, type Speakeasy, type SpkTable } from './state.ts'
 import type { Box } from './box.ts'
+import type { Income, Purpose } from './words.ts'
 
 /** SPK-6.13: what pocket and laundered safe can pay together. */
 export const funds = (box: Box, family: Family): number =>
@@ -14,9 +15,6 @@ function payment(box: Box, family: Family, cost: number): { readonly pocket: num
   return { pocket, safe: (cost - pocket) * box.components.laundering.rate }
 }
 
-/** What money is paid for; the sentence of the log says so. */
-export type Purpose = 'building' | 'goons' | 'barrels' | 'associate' | 'hired'
-
 export function pay(state: Speakeasy, seat: Seat, cost: number, purpose: Purpose, table: SpkTable): void {
   if (cost === 0) return
   const family = familyOf(state, seat)
@@ -27,8 +25,6 @@ export function pay(state: Speakeasy, seat: Seat, cost: number, purpose: Purpose
   family.safe -= safe
   table.tell({ type: 'paid', seat, cost, pocket, safe, purpose })
 }
-
-export type Income = 'casinos' | 'sale' | 'crate' | 'bonus' | 'hired'
 
 export function earn(state: Speakeasy, seat: Seat, amount: number, income: Income, table: SpkTable): void {
   if (amount === 0) return

@@ -2,6 +2,7 @@
 
 import { GameFault, of, type Seat, type Step, type Table } from '@backroom/engine'
 import type { Box } from './box.ts'
+import type { Events } from './events.ts'
 import type { StepNames } from './steps/names.ts'
 import type {
   CardId,
@@ -167,13 +168,14 @@ export interface Speakeasy {
   sheet: ScoreLine[] | null
 }
 
-export type SpkTable = Table<Box, StepNames>
+export type SpkTable = Table<Box, StepNames, Events>
 export type SpkStep<Name extends keyof StepNames, Picked = undefined> = Step<
   Speakeasy,
   StepNames[Name],
   Picked,
   Box,
-  StepNames
+  StepNames,
+  Events
 >
 
 export { of }

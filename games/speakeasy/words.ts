@@ -43,6 +43,11 @@ export type Location = (typeof LOCATIONS)[number]
 export const PHASES = ['setUpRound', 'rounds', 'mobWar', 'cops', 'control', 'over'] as const
 export type Phase = (typeof PHASES)[number]
 
+/** What money is paid for, where it comes from, and why cards are discarded. */
+export type Purpose = 'building' | 'goons' | 'barrels' | 'associate' | 'hired'
+export type Income = 'casinos' | 'sale' | 'crate' | 'bonus' | 'hired'
+export type DiscardReason = 'raise' | 'raiseAgain' | 'casino' | 'turnOrder'
+
 /** Ids of the components file. */
 export type ColorId = string
 export type CardId = string

@@ -13,8 +13,8 @@ export type GameName = (typeof GAMES)[number]
 const NO_RULES = new RegExp(
   String.raw`(^|/)(testing|balance|text)/|\.test\.ts$|/(${[
     'bot[^/]*',
-    'candidates|prospects|weights|worth|values|tours|payouts|house|asks|bargains|suggest',
-    'said',
+    'candidates|prospects|weights|worth|values|tours|payouts|house|asks|bargains|suggest|credit',
+    'said|events',
     'copy|tally',
   ].join('|')})\.ts$`,
 )

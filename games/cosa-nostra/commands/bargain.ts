@@ -1,10 +1,11 @@
 // Bargaining: offers, acceptance, refusal, withdrawal. LCN-20, LCN-R31, LCN-R32.
 
-import { below, copyJson, type Refusal, type Seat } from '@backroom/engine'
+import { below, copyJson, type OpenEvent, type Refusal, type Seat } from '@backroom/engine'
 import * as v from 'valibot'
 import type { Box } from '../box.ts'
 import { conclude, missing, yesProblem } from '../deals.ts'
 import { laterProblem } from '../debts.ts'
+import type { Events } from '../events.ts'
 import { tellOf, wordsWith } from '../ledger.ts'
 import {
   dealProblem,
@@ -96,14 +97,14 @@ export const offer: NostraCommand<OfferArgs> = {
     const offer: Offer = { ...told, before: answered ? wordsWith(answered) : [] }
     state.offers.push(offer)
     state.talk[seat] = (state.talk[seat] ?? 0) + 1
-    tellOf(offer, offeredEvent(offer), table as NostraTable)
-    if (countered) sayNo(state, seat, countered.id, 'offerCountered', table as NostraTable)
+    tellOf(offer, offeredEvent(offer), table)
+    if (countered) sayNo(state, seat, countered.id, 'offerCountered', table)
   },
   suggest: (state, seat, random, box) => suggestOffer(state, seat, random, box),
 }
 
 /** How an offer is told of, also to whoever looks at it later. */
-export function offeredEvent(offer: Offer) {
+export function offeredEvent(offer: Offer): OpenEvent<Events, 'offered' | 'offeredAmong'> {
   const { id, from, give, want, among, aloud, text, until, seconds, counters } = copyJson(offer)
   if (among.length === 0)
     return { type: 'offered', id, from, to: offer.to, aloud, give, want, text, until, seconds, counters }
@@ -141,19 +142,17 @@ export const accept: NostraCommand<PointArgs> = {
   run(state, seat, { offer: id }, table) {
     const offer = heardOffer(state, seat, id)
     if (!offer) return
-    if (missing(offer, seat).length === 0) return conclude(state, offer, seat, table as NostraTable)
+    if (missing(offer, seat).length === 0) return conclude(state, offer, seat, table)
     offer.agreed.push(seat)
     const left = missing(offer, seat)
-    tellOf(
-      offer,
-      { type: 'offerAgreed', offer: id, seat, from: offer.from, seats: left },
-      table as NostraTable,
-    )
+    tellOf(offer, { type: 'offerAgreed', offer: id, seat, from: offer.from, seats: left }, table)
   },
   suggest: (state, seat, random, box) => suggestAccept(state, seat, random, box),
 }
 
-function sayNo(state: Nostra, seat: Seat, id: string, type: string, table: NostraTable): void {
+type No = 'offerCountered' | 'offerDeclined'
+
+function sayNo(state: Nostra, seat: Seat, id: string, type: No, table: NostraTable): void {
   const offer = heardOffer(state, seat, id)
   if (!offer) return
   offer.declined.push(seat)
@@ -171,7 +170,7 @@ export const decline: NostraCommand<PointArgs> = {
     return isFor(found, seat) ? null : blockedBy({ rule: 'LCN-R32', why: 'notForYou', given: found.id })
   },
   run(state, seat, { offer }, table) {
-    sayNo(state, seat, offer, 'offerDeclined', table as NostraTable)
+    sayNo(state, seat, offer, 'offerDeclined', table)
   },
   suggest: (state, seat, random) => {
     const open = state.offers.find((one) => isHeardBy(one, seat) && isFor(one, seat))
@@ -196,7 +195,7 @@ export const withdraw: NostraCommand<WithdrawArgs> = {
     if (!offer) return
     removeOffer(state, id)
     const type = expired ? 'offerExpired' : 'offerWithdrawn'
-    tellOf(offer, { type, offer: id, seat }, table as NostraTable)
+    tellOf(offer, { type, offer: id, seat }, table)
   },
   suggest: (state, seat, random) => suggestOwnOffer(state, seat, random),
 }

@@ -3,10 +3,12 @@
 import { type Command, readLine, type Refusal, type Seat } from '@backroom/engine'
 import * as v from 'valibot'
 import type { Box } from '../box.ts'
+import type { Events } from '../events.ts'
 import { isPrivate, type Problem } from '../offers.ts'
 import type { Audience, Nostra } from '../state.ts'
+import type { StepNames } from '../steps/names.ts'
 
-export type NostraCommand<Args> = Command<Nostra, Args, Box>
+export type NostraCommand<Args> = Command<Nostra, Args, Box, StepNames, Events>
 
 /** How long what goes with an offer, or is promised or threatened, may be. */
 export const TEXT_LETTERS = 280

@@ -5,7 +5,7 @@ import * as v from 'valibot'
 import type { Box } from '../box.ts'
 import { takeMarker } from '../businesses.ts'
 import { holds, layOn, notOn, playMarketSnitch } from '../influence.ts'
-import { type Business, isOpenForBargains, type Nostra, type NostraTable, of } from '../state.ts'
+import { type Business, isOpenForBargains, type Nostra, of } from '../state.ts'
 import { ATTACHED } from '../words.ts'
 import { blockedBy, name, type NostraCommand, PAUSED, wrongShape } from './common.ts'
 
@@ -25,7 +25,7 @@ export const takeBack: NostraCommand<MarkerArgs> = {
       : blockedBy({ rule: 'LCN-9.4', why: 'noMarkerThere', given: business })
   },
   run(state, seat, { business }, table) {
-    takeMarker(state, business, seat, table as NostraTable)
+    takeMarker(state, business, seat, table)
   },
   suggest(state, seat, random) {
     if (!isOpenForBargains(state) || below(random, 6) !== 0) return null
@@ -65,8 +65,8 @@ function refuseInfluence(state: Nostra, seat: Seat, args: unknown, box: Box): Re
 export const influence: NostraCommand<InfluenceArgs> = {
   refuse: refuseInfluence,
   run(state, seat, { card, gangster }, table) {
-    if (card === 'snitch') playMarketSnitch(state, seat, table as NostraTable)
-    else if (gangster !== undefined) layOn(state, seat, card, gangster, table as NostraTable)
+    if (card === 'snitch') playMarketSnitch(state, seat, table)
+    else if (gangster !== undefined) layOn(state, seat, card, gangster, table)
   },
   suggest(state, seat, random, box) {
     if (!box.variants.has('freeInfluence') || below(random, 4) !== 0) return null

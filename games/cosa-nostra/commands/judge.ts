@@ -3,7 +3,7 @@
 import { below, pick, type Refusal, type Seat } from '@backroom/engine'
 import * as v from 'valibot'
 import { heardWord, isSaidTo, tellOf } from '../ledger.ts'
-import type { Nostra, NostraTable } from '../state.ts'
+import type { Nostra } from '../state.ts'
 import { blockedBy, name, type NostraCommand, wrongShape } from './common.ts'
 
 const shape = v.strictObject({ word: name, kept: v.boolean() })
@@ -30,7 +30,7 @@ export const judge: NostraCommand<JudgeArgs> = {
     word.judged = [...word.judged.filter((one) => one.seat !== seat), { seat, kept }]
     const { from, kind, text, debt } = word
     const amount = debt?.amount ?? null
-    tellOf(word, { type: 'judged', word: id, seat, from, kind, text, amount, kept }, table as NostraTable)
+    tellOf(word, { type: 'judged', word: id, seat, from, kind, text, amount, kept }, table)
   },
   suggest(state, seat, random) {
     if (below(random, 4) !== 0) return null

@@ -4,7 +4,7 @@ import { below, type Refusal, type Seat } from '@backroom/engine'
 import * as v from 'valibot'
 import { payOff, restOf } from '../debts.ts'
 import { heardWord } from '../ledger.ts'
-import { familyOf, isOpenForBargains, type Nostra, type NostraTable, type Word } from '../state.ts'
+import { familyOf, isOpenForBargains, type Nostra, type Word } from '../state.ts'
 import { blockedBy, name, type NostraCommand, PAUSED, wrongShape } from './common.ts'
 import { sum } from './shapes.ts'
 
@@ -40,7 +40,7 @@ export const pay: NostraCommand<PayArgs> = {
   refuse,
   run(state, seat, { word: id, cash = null }, table) {
     const word = ownDebt(state, seat, id)
-    if (word) payOff(state, word, cash ?? restOf(word), table as NostraTable)
+    if (word) payOff(state, word, cash ?? restOf(word), table)
   },
   suggest(state, seat, random) {
     const owed = state.words.find((word) => word.from === seat && restOf(word) > 0)

@@ -5,7 +5,7 @@ import * as v from 'valibot'
 import type { Box } from '../box.ts'
 import { laterProblem } from '../debts.ts'
 import { remember, tellOf } from '../ledger.ts'
-import { isOpenForBargains, nextSeat, type Nostra, type NostraTable } from '../state.ts'
+import { isOpenForBargains, nextSeat, type Nostra } from '../state.ts'
 import { audience, audienceProblem, blockedBy, type NostraCommand, PAUSED, text, unread } from './common.ts'
 import { laterShape } from './shapes.ts'
 import { anySum, MOST_TALK } from './suggest.ts'
@@ -44,8 +44,8 @@ export const word: NostraCommand<WordArgs> = {
     const word = remember(state, { ...said, from: seat, among: [], debt, dealt: false })
     state.talk[seat] = (state.talk[seat] ?? 0) + 1
     const { id, from, to, text } = word
-    if (text !== '') tellOf(word, { type: said.kind, word: id, from, to, text }, table as NostraTable)
-    if (later) tellOf(word, { type: 'owes', word: id, from, to, ...later }, table as NostraTable)
+    if (text !== '') tellOf(word, { type: said.kind, word: id, from, to, text }, table)
+    if (later) tellOf(word, { type: 'owes', word: id, from, to, ...later }, table)
   },
   suggest(state, seat, random, box) {
     if (below(random, 6) !== 0 || (state.talk[seat] ?? 0) >= MOST_TALK) return null

@@ -160,10 +160,10 @@ export const cops: NostraStep<'cops', DieOption | None | undefined> = {
   run(state, _args, picked, table) {
     const execution = atWork(state)
     const { seat, order } = execution
-    if (picked && 'die' in picked) {
-      const [cop] = unusedOfType(state, table.box, seat, 'cop')
-      if (cop !== undefined) of(state.businesses, cop).used = true
-      const was = execution.dice[picked.die]
+    const [cop] = unusedOfType(state, table.box, seat, 'cop')
+    if (picked && 'die' in picked && cop !== undefined) {
+      of(state.businesses, cop).used = true
+      const was = execution.dice[picked.die] ?? 0
       // LCN-17.4: the new result counts even if it is worse.
       const now = table.below(6) + 1
       execution.dice[picked.die] = now

@@ -3,6 +3,7 @@
 import type { Seat } from '@backroom/engine'
 import type {
   ContactId,
+  DiscardReason,
   District,
   EffectsId,
   Help,
@@ -16,9 +17,6 @@ import type {
 } from '../words.ts'
 
 type OfSeat = { readonly seat: Seat }
-
-/** What cards are discarded for; the question says so. */
-type DiscardReason = 'raise' | 'raiseAgain' | 'casino' | 'turnOrder'
 
 export type StepNames = {
   setUpDock: OfSeat
