@@ -142,3 +142,20 @@ it.each([
   expect(called.code).toBe(2)
   expect(called.err).toContain(why)
 })
+
+it('the clean-up takes what nobody looks at, and leaves a table alone where somebody is', async () => {
+  const folder = newFolder()
+  const kept = { every: 0, guests: 0, open: 1, abandoned: 0, closed: 0, finished: 0, chat: 0 }
+  const { port } = await openHouse({ folder, cleanup: kept })
+  const visited = await company(port, 1, { started: false, bots: 1 })
+  const left = await company(port, 1, { started: false, bots: 1 })
+  left.sockets[0]?.close()
+  await left.sockets[0]?.whenClosed()
+  // That somebody was there a moment ago is written now, and old the next time.
+  await call(['admin', 'cleanup', '--data', folder])
+  const swept = await call(['admin', 'cleanup', '--data', folder, '--json'])
+  expect(swept.json()).toMatchObject({ live: true, open: 1 })
+  const [guest] = left.guests
+  expect((await guest?.ask('GET', `/api/tables/${left.id}`))?.body.refusal.code).toBe('noSuchTable')
+  expect((await guest?.ask('GET', `/api/tables/${visited.id}`))?.body.table.state).toBe('open')
+})

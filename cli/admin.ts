@@ -1,6 +1,6 @@
 // `backroom admin`: what whoever runs a server does with its tables and people, while it runs and while it does not.
 
-import { AdminRefused, openOffice, StartFault } from '@backroom/server'
+import { AdminRefused, configFrom, openOffice, SettingError, StartFault } from '@backroom/server'
 import { DEEDS, type Deed } from './admin/deeds.ts'
 import { type Command, type Given, UsageError } from './command.ts'
 import type { Say } from './messages.ts'
@@ -22,7 +22,7 @@ async function inWords<T>(say: Say, what: () => Promise<T>): Promise<T> {
   try {
     return await what()
   } catch (error) {
-    if (error instanceof StartFault) throw new UsageError(error.message)
+    if (error instanceof StartFault || error instanceof SettingError) throw new UsageError(error.message)
     if (error instanceof AdminRefused)
       throw new UsageError(say(`admin.refused.${error.code}`, { given: error.given }))
     throw error
@@ -41,9 +41,10 @@ export const admin: Command = {
   run(given, terminal, { say }) {
     return inWords(say, async () => {
       const { deed, words } = deedOf(given, say)
-      const folder = given.text('data') ?? (terminal.env['BACKROOM_DATA'] || './data')
+      const config = configFrom(terminal.env)
+      const folder = given.text('data') ?? config.folder
       const run = deed.prepare({ given, words, say, folder })
-      const office = await openOffice(folder)
+      const office = await openOffice(folder, config.cleanup)
       try {
         const done = await run(office)
         return { ...done, json: { live: office.live, ...done.json } }

@@ -3,6 +3,7 @@
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import type { Patience } from './away.ts'
+import type { CleanupRules } from './cleanup.ts'
 
 export interface Config {
   readonly port: number
@@ -32,7 +33,12 @@ export interface Config {
   readonly messages: { readonly perSecond: number; readonly burst: number }
   /** HTTP requests a minute from one address. */
   readonly requestsPerMinute: number
+  readonly cleanup: CleanupRules
 }
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
 
 export const DEFAULTS: Config = {
   port: 3000,
@@ -51,6 +57,15 @@ export const DEFAULTS: Config = {
   warmTables: 500,
   messages: { perSecond: 20, burst: 60 },
   requestsPerMinute: 600,
+  cleanup: {
+    every: HOUR,
+    guests: 90 * DAY,
+    open: 48 * HOUR,
+    abandoned: 30 * DAY,
+    closed: 30 * DAY,
+    finished: 0,
+    chat: 90 * DAY,
+  },
 }
 
 export class SettingError extends Error {
@@ -85,6 +100,21 @@ function botDelay(env: Environment): Config['botDelay'] {
   return { min: Math.min(DEFAULTS.botDelay.min, Math.floor(max / 2)), max }
 }
 
+/** How long things are kept; a hundred years are as good as for ever. */
+function cleanup(env: Environment): CleanupRules {
+  const usual = DEFAULTS.cleanup
+  const days = (name: string, otherwise: number) => DAY * wholeNumber(env, name, otherwise / DAY, 36_500)
+  return {
+    every: MINUTE * wholeNumber(env, 'BACKROOM_CLEANUP', usual.every / MINUTE, 10_080),
+    guests: days('BACKROOM_KEEP_GUESTS', usual.guests),
+    open: HOUR * wholeNumber(env, 'BACKROOM_KEEP_OPEN', usual.open / HOUR, 876_000),
+    abandoned: days('BACKROOM_KEEP_ABANDONED', usual.abandoned),
+    closed: days('BACKROOM_KEEP_CLOSED', usual.closed),
+    finished: days('BACKROOM_KEEP_FINISHED', usual.finished),
+    chat: days('BACKROOM_KEEP_CHAT', usual.chat),
+  }
+}
+
 /** The settings as docs/operating.md names them. */
 export function configFrom(env: Environment): Config {
   return {
@@ -102,6 +132,7 @@ export function configFrom(env: Environment): Config {
       host: 1000 * wholeNumber(env, 'BACKROOM_HOST_AWAY', DEFAULTS.patience.host / 1000, 86_400),
     },
     warmTables: wholeNumber(env, 'BACKROOM_WARM_TABLES', DEFAULTS.warmTables, 1_000_000),
+    cleanup: cleanup(env),
     requestsPerMinute: wholeNumber(env, 'BACKROOM_REQUESTS', DEFAULTS.requestsPerMinute, 1_000_000),
     messages: {
       ...DEFAULTS.messages,

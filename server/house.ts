@@ -14,11 +14,9 @@ import { Refused } from './refused.ts'
 import { Replays } from './replays.ts'
 import { type Keeper, Room } from './room.ts'
 import { Rounds } from './rounds.ts'
+import { Sightings } from './sightings.ts'
 import type { Storage, StoredTable } from './storage/storage.ts'
 import { type Caller, calling } from './turns.ts'
-
-/** How often it is written that somebody is at a table, in milliseconds. */
-const VISIT_NOTED = 10 * 60_000
 
 const NOBODY: Company = { here: new Set(), watchers: 0 }
 
@@ -34,6 +32,8 @@ export class House implements Keeper {
   readonly standIn: string
   readonly rounds: Rounds
   readonly patience: Patience
+  /** Where somebody was. */
+  readonly visits: Sightings
   readonly soleDelay: Config['soleDelay']
   readonly #warmTables: number
   readonly #log: FastifyBaseLogger
@@ -46,8 +46,6 @@ export class House implements Keeper {
   readonly #replays: Replays
   /** When the clock is to be looked at next, by table. */
   readonly #alarms = new Map<string, NodeJS.Timeout>()
-  /** When it was last written that somebody was there, by table. */
-  readonly #visits = new Map<string, number>()
   #closed = false
 
   constructor(storage: Storage, config: Config, log: FastifyBaseLogger) {
@@ -57,6 +55,7 @@ export class House implements Keeper {
     this.patience = config.patience
     this.rounds = new Rounds(config.onlookersShare)
     this.soleDelay = config.soleDelay
+    this.visits = new Sightings((ids, at) => storage.upkeep.touch(ids, at), log)
     this.#warmTables = config.warmTables
     this.#log = log
     this.#bots = new Bots(config, log)
@@ -152,7 +151,6 @@ export class House implements Keeper {
       if (over <= 0) return
       if (room.busy || this.#wanted.has(id)) continue
       this.#rooms.delete(id)
-      this.#visits.delete(id)
       room.presence.stop()
       over--
     }
@@ -179,14 +177,18 @@ export class House implements Keeper {
   }
 
   visited(room: Room): void {
-    const now = this.now()
-    if (this.#closed || now - (this.#visits.get(room.id) ?? 0) < VISIT_NOTED) return
-    this.#visits.set(room.id, now)
-    void this.storage.upkeep
-      .touch([room.id], now)
-      .catch((error: unknown) =>
-        this.#log.error({ err: error, table: room.id }, 'a visit could not be written'),
-      )
+    if (!this.#closed) this.visits.note(room.id, this.now())
+  }
+
+  /** The tables that somebody looks at, and who does. */
+  get company(): { readonly tables: string[]; readonly people: string[] } {
+    const rooms = [...this.#rooms.values()].filter(({ people }) => people.length > 0)
+    const people = rooms.flatMap((room) => room.people.filter((person) => person !== null))
+    return { tables: rooms.map(({ id }) => id), people: [...new Set(people)] }
+  }
+
+  isVisited(id: string): boolean {
+    return (this.#rooms.get(id)?.people.length ?? 0) > 0
   }
 
   wake(room: Room): void {
@@ -250,6 +252,7 @@ export class House implements Keeper {
     this.lastCall()
     for (const alarm of this.#alarms.values()) clearTimeout(alarm)
     await Promise.all([this.#bots.close(), this.#replays.close()])
+    await this.visits.flush(this.now())
     await this.ledger.settled()
   }
 }

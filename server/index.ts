@@ -11,6 +11,7 @@ import { Admin } from './admin/admin.ts'
 import { ControlDoor } from './admin/door.ts'
 import { LiveRooms } from './admin/liveRooms.ts'
 import { adminLog } from './admin/office.ts'
+import { Cleanup } from './cleanup.ts'
 import { type Config, DEFAULTS } from './config.ts'
 import { Dealer } from './dealer.ts'
 import { House } from './house.ts'
@@ -20,6 +21,7 @@ import { isOurs } from './origin.ts'
 import { servePages } from './pages.ts'
 import { People } from './people.ts'
 import { Refused } from './refused.ts'
+import { Sightings } from './sightings.ts'
 import { Sockets } from './sockets.ts'
 import { portFault } from './startFault.ts'
 import { openSqlite } from './storage/sqlite.ts'
@@ -132,14 +134,18 @@ export async function openServer(given: Partial<Config> = {}): Promise<Server> {
   const house = new House(storage, config, app.log)
   const dealer = new Dealer(house)
   const lobby = new Lobby(house, dealer)
-  const people = new People(storage, await storage.secret('cookie', () => randomBytes(32).toString('hex')))
+  const secret = await storage.secret('cookie', () => randomBytes(32).toString('hex'))
+  const seen = new Sightings((ids, at) => storage.upkeep.see(ids, at), app.log)
+  const people = new People(storage, secret, (person) => seen.note(person, Date.now()))
   await protect(app, config)
   openDoors(app, house, lobby, people)
   app.get('/healthz', () => ({ ok: true }))
   await servePages(app, config.pages)
   const sockets = new Sockets(app, config, people, { house, dealer, log: app.log })
   const written = adminLog(config.folder)
-  const admin = new Admin(storage, new LiveRooms(house), (deed) => {
+  const rooms = new LiveRooms(house, seen)
+  const cleanup = new Cleanup(storage.upkeep, rooms, config.cleanup)
+  const admin = new Admin(storage, rooms, cleanup, (deed) => {
     written(deed)
     app.log.warn({ admin: deed }, 'an admin did something')
   })
@@ -147,10 +153,12 @@ export async function openServer(given: Partial<Config> = {}): Promise<Server> {
   const closeAll = async (): Promise<void> => {
     house.lastCall()
     await control.close()
+    await cleanup.stop()
     dealer.close()
     await sockets.close()
     await app.close()
     await house.close()
+    await seen.flush(Date.now())
     await storage.close()
   }
   try {
@@ -160,6 +168,7 @@ export async function openServer(given: Partial<Config> = {}): Promise<Server> {
     throw portFault(config.host, config.port, error)
   }
   await control.open(config.folder)
+  cleanup.start(app.log)
   void house
     .wakeBots()
     .catch((error: unknown) => app.log.error({ err: error }, 'the bots could not be woken'))

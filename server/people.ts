@@ -14,8 +14,12 @@ export class People {
   readonly #storage: Storage
   readonly #signer: Signer
 
-  constructor(storage: Storage, secret: string) {
+  readonly #seen: (person: string) => void
+
+  /** `seen` hears of everybody who shows a cookie of ours. */
+  constructor(storage: Storage, secret: string, seen: (person: string) => void = () => {}) {
     this.#storage = storage
+    this.#seen = seen
     this.#signer = new Signer(secret)
   }
 
@@ -26,7 +30,9 @@ export class People {
   async known(cookie: string | undefined): Promise<Person | null> {
     if (cookie === undefined) return null
     const { valid, value } = this.#signer.unsign(cookie)
-    return valid && value !== null ? this.#storage.person(value) : null
+    const person = valid && value !== null ? await this.#storage.person(value) : null
+    if (person) this.#seen(person.id)
+    return person
   }
 
   async introduce(known: Person | null, name: string, language?: Language): Promise<Person> {

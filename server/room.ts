@@ -113,6 +113,11 @@ export class Room implements LineOwner {
     return null
   }
 
+  /** Everybody who looks at the table; null: somebody without a name. */
+  get people(): readonly (string | null)[] {
+    return this.#audience.people
+  }
+
   /** Whether this person is connected to the table. */
   isHere(person: string): boolean {
     return this.#audience.people.includes(person)

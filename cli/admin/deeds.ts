@@ -93,4 +93,11 @@ export const DEEDS: { readonly [name: string]: Deed } = {
     args: ({ words: [table = ''] }) => ({ table }),
     lines: ({ table }, say) => [say('admin.closed', { table })],
   }),
+  cleanup: asks('cleanup', {
+    words: [0, 0],
+    missing: 'admin.which',
+    flags: [],
+    args: () => ({}),
+    lines: (swept, say) => [say('admin.cleanedUp', swept)],
+  }),
 }

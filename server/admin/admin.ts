@@ -1,5 +1,6 @@
 // What an admin asks of a house and does in it: the same with a server that runs and with a folder alone.
 
+import type { Cleanup } from '../cleanup.ts'
 import type { Storage, StoredTable } from '../storage/storage.ts'
 import {
   type AdminCommand,
@@ -30,11 +31,13 @@ type Deeds = { readonly [N in AdminCommand]: (args: Args[N]) => Promise<Results[
 export class Admin {
   readonly #storage: Storage
   readonly #rooms: Rooms
+  readonly #cleanup: Cleanup
   readonly #log: Log
 
-  constructor(storage: Storage, rooms: Rooms, log: Log) {
+  constructor(storage: Storage, rooms: Rooms, cleanup: Cleanup, log: Log) {
     this.#storage = storage
     this.#rooms = rooms
+    this.#cleanup = cleanup
     this.#log = log
   }
 
@@ -42,6 +45,7 @@ export class Admin {
     list: (args) => this.#list(args),
     show: (args) => this.#show(args),
     close: (args) => this.#close(args),
+    cleanup: () => this.#cleanup.run(Date.now()),
   }
 
   /** `by`: who asks, for the log. */

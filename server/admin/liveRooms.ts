@@ -1,13 +1,17 @@
 // The tables in memory as an admin reaches them: what is changed there is told to whoever looks.
 
 import type { House } from '../house.ts'
+import type { CleanupRooms } from '../cleanup.ts'
+import type { Sightings } from '../sightings.ts'
 import type { Rooms } from './admin.ts'
 
-export class LiveRooms implements Rooms {
+export class LiveRooms implements Rooms, CleanupRooms {
   readonly #house: House
+  readonly #seen: Sightings
 
-  constructor(house: House) {
+  constructor(house: House, seen: Sightings) {
     this.#house = house
+    this.#seen = seen
   }
 
   async company(table: string) {
@@ -33,5 +37,37 @@ export class LiveRooms implements Rooms {
     // Somebody may have opened the door while it was being changed.
     const loaded = await this.#house.inMemory(table)
     if (loaded && loaded !== room) await this.#house.refresh(loaded)
+  }
+
+  /** Whoever has been there for days, without a word, was there all the same. */
+  async callTheRoll(): Promise<void> {
+    const { tables, people } = this.#house.company
+    const now = this.#house.now()
+    for (const table of tables) this.#house.visits.note(table, now)
+    for (const person of people) this.#seen.note(person, now)
+    await this.#house.visits.flush(now)
+    await this.#seen.flush(now)
+  }
+
+  isVisited(table: string): boolean {
+    return this.#house.isVisited(table)
+  }
+
+  close(table: string): Promise<void> {
+    return this.change(table, () => this.#house.storage.closeTable(table, this.#house.now()))
+  }
+
+  async remove(table: string, how: () => Promise<void>): Promise<void> {
+    const room = await this.#house.inMemory(table)
+    if (!room) await how()
+    else
+      await room.presence.inTurn(async () => {
+        await room.settled()
+        await how()
+        room.lost([], null)
+      })
+    // Whoever opened the door meanwhile finds nothing there.
+    const loaded = await this.#house.inMemory(table)
+    if (loaded) loaded.lost([], null)
   }
 }

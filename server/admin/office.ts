@@ -5,7 +5,9 @@ import { request as ask } from 'node:http'
 import { userInfo } from 'node:os'
 import { join } from 'node:path'
 import { json } from 'node:stream/consumers'
+import { Cleanup, type CleanupRooms, type CleanupRules } from '../cleanup.ts'
 import { openSqlite } from '../storage/sqlite.ts'
+import type { Storage } from '../storage/storage.ts'
 import { Admin, type Log, type Rooms } from './admin.ts'
 import { addressToCall } from './address.ts'
 import {
@@ -24,11 +26,15 @@ export interface Office {
   close(): Promise<void>
 }
 
-/** Nobody looks at anything. */
-const NO_ROOMS: Rooms = {
+/** No server runs: nobody looks at anything. */
+export const emptyRooms = (storage: Storage): Rooms & CleanupRooms => ({
   company: () => Promise.resolve(null),
   change: (_table, what) => what(),
-}
+  callTheRoll: () => Promise.resolve(),
+  isVisited: () => false,
+  close: (table) => storage.closeTable(table, Date.now()),
+  remove: (_table, how) => how(),
+})
 
 /** Every deed of an admin, one JSON object a line, in the data folder. */
 export const adminLog =
@@ -66,10 +72,12 @@ async function throughDoor<N extends AdminCommand>(
   return readResult(command, reply.result)
 }
 
-function openFolder(folder: string): Office {
+function openFolder(folder: string, rules: CleanupRules): Office {
   if (!existsSync(join(folder, 'backroom.sqlite'))) throw new AdminRefused('noData', folder)
   const storage = openSqlite(folder)
-  const admin = new Admin(storage, NO_ROOMS, adminLog(folder))
+  const rooms = emptyRooms(storage)
+  const cleanup = new Cleanup(storage.upkeep, rooms, rules)
+  const admin = new Admin(storage, rooms, cleanup, adminLog(folder))
   return {
     live: false,
     run: (command, args) => admin.run(command, args, userInfo().username),
@@ -77,9 +85,10 @@ function openFolder(folder: string): Office {
   }
 }
 
-export async function openOffice(folder: string): Promise<Office> {
+/** The rules are for a folder that nobody serves; a server has its own. */
+export async function openOffice(folder: string, rules: CleanupRules): Promise<Office> {
   const address = addressToCall(folder)
-  if ((await call(address)) === null) return openFolder(folder)
+  if ((await call(address)) === null) return openFolder(folder, rules)
   return {
     live: true,
     run: (command, args) => throughDoor(address, command, args),

@@ -2,6 +2,7 @@
 
 import { TABLE_STATES, type TableState } from '@backroom/protocol'
 import * as v from 'valibot'
+import { SWEPT } from '../cleanup.ts'
 
 /** The states of tables in an admin's words. */
 export const ADMIN_STATES = ['open', 'running', 'finished', 'closed'] as const
@@ -34,6 +35,7 @@ const ARGS = {
   }),
   show: v.strictObject({ id }),
   close: v.strictObject({ table: id }),
+  cleanup: v.strictObject({}),
 }
 
 const table = {
@@ -77,6 +79,7 @@ const RESULTS = {
     ),
   }),
   close: v.object({ table: v.string(), state }),
+  cleanup: v.object(v.entriesFromList(SWEPT, v.number())),
 }
 
 export type AdminCommand = keyof typeof ARGS

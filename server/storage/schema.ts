@@ -133,5 +133,8 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     'create index tables_by_end on tables (state, ended_at)',
     'create index people_by_sight on people (seen_at)',
     'create index messages_by_time on messages (at)',
+    'create index tables_by_rematch on tables (rematch) where rematch is not null',
+    'create index seats_by_keeping on seats (kept_for) where kept_for is not null',
+    'create index shuffles_by_person on shuffles (person_id)',
   ],
 ]

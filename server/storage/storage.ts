@@ -138,8 +138,21 @@ export interface Upkeep {
   tables(wanted: TablesWanted): Promise<{ readonly total: number; readonly tables: readonly TableLine[] }>
   /** When somebody was last at this table, or answered there, and how many answers there are. */
   lifeOf(table: string): Promise<{ readonly touched: number; readonly answers: number }>
-  /** Somebody is at this table. */
+  /** Somebody is at these tables. */
   touch(tables: readonly string[], at: number): Promise<void>
+  /** These people are there. */
+  see(people: readonly string[], at: number): Promise<void>
+
+  /** Tables in this state where nobody has been, and nothing was answered, since then. */
+  idleTables(state: 'open' | 'running', since: number, most: number): Promise<string[]>
+  /** Tables that ended before that. */
+  endedTables(state: 'over' | 'closed', before: number, most: number): Promise<string[]>
+  /** Deletes a table and all that belongs to it, its answers in slices of so many. */
+  deleteTable(table: string, slice: number): Promise<void>
+  /** Deletes so many people who were not seen since then and neither sit at a table nor host one; how many it were. */
+  deleteGuests(notSeenSince: number, most: number): Promise<number>
+  /** Deletes so many words that were said before that at tables which have ended; how many it were. */
+  deleteChat(before: number, most: number): Promise<number>
 }
 
 export interface Storage {

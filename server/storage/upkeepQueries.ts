@@ -1,7 +1,7 @@
 // What the keeper of a house asks: which tables there are, and since when nobody was there.
 
 import { TABLE_STATES } from '@backroom/protocol'
-import { type Kysely, sql } from 'kysely'
+import { type Compilable, type Kysely, sql } from 'kysely'
 import { oneOf } from './lists.ts'
 import type { Schema } from './schema.ts'
 import type { TableLine, TablesWanted, Upkeep } from './storage.ts'
@@ -73,5 +73,100 @@ export class UpkeepQueries implements Upkeep {
   async touch(tables: readonly string[], at: number): Promise<void> {
     if (tables.length === 0) return
     await this.#db.updateTable('tables').set({ touched_at: at }).where('id', 'in', tables).execute()
+  }
+
+  async see(people: readonly string[], at: number): Promise<void> {
+    if (people.length === 0) return
+    await this.#db.updateTable('people').set({ seen_at: at }).where('id', 'in', people).execute()
+  }
+
+  // ——— what is cleaned up
+
+  async idleTables(state: 'open' | 'running', since: number, most: number): Promise<string[]> {
+    const rows = await this.#db
+      .selectFrom('tables')
+      .select('id')
+      .where('state', '=', state)
+      .where('touched_at', '<', since)
+      .where(TOUCHED, '<', since)
+      .orderBy('touched_at')
+      .limit(most)
+      .execute()
+    return rows.map(({ id }) => id)
+  }
+
+  async endedTables(state: 'over' | 'closed', before: number, most: number): Promise<string[]> {
+    const rows = await this.#db
+      .selectFrom('tables')
+      .select('id')
+      .where('state', '=', state)
+      .where('ended_at', '<', before)
+      .orderBy('ended_at')
+      .limit(most)
+      .execute()
+    return rows.map(({ id }) => id)
+  }
+
+  /** The answers go from the last to the first, so that what is left of them can be replayed at any moment. */
+  async deleteTable(table: string, slice: number): Promise<void> {
+    const { answers } = await this.lifeOf(table)
+    for (let last = answers - slice; last > 0; last -= slice)
+      await this.#db.deleteFrom('answers').where('table_id', '=', table).where('seq', '>', last).execute()
+    await this.#all(
+      ...(['answers', 'messages', 'shuffles', 'seats'] as const).map((name) =>
+        this.#db.deleteFrom(name).where('table_id', '=', table),
+      ),
+      this.#db.updateTable('tables').set({ rematch: null }).where('rematch', '=', table),
+      this.#db.deleteFrom('tables').where('id', '=', table),
+    )
+  }
+
+  /** Asked again when they are deleted: somebody may have come back and sat down meanwhile. */
+  #strangers(notSeenSince: number) {
+    return this.#db
+      .selectFrom('people')
+      .select('people.id')
+      .where('seen_at', '<', notSeenSince)
+      .where(({ not, exists, selectFrom }) =>
+        not(exists(selectFrom('seats').select('seat').whereRef('person_id', '=', 'people.id'))),
+      )
+      .where(({ not, exists, selectFrom }) =>
+        not(exists(selectFrom('tables').select('tables.id').whereRef('host', '=', 'people.id'))),
+      )
+  }
+
+  async deleteGuests(notSeenSince: number, most: number): Promise<number> {
+    const rows = await this.#strangers(notSeenSince).orderBy('seen_at').limit(most).execute()
+    if (rows.length === 0) return 0
+    const ids = rows.map(({ id }) => id)
+    const still = this.#strangers(notSeenSince).where('people.id', 'in', ids)
+    await this.#all(
+      this.#db.updateTable('seats').set({ kept_for: null }).where('kept_for', 'in', still),
+      this.#db.deleteFrom('shuffles').where('person_id', 'in', still),
+      this.#db.deleteFrom('people').where('id', 'in', still),
+    )
+    return ids.length
+  }
+
+  async deleteChat(before: number, most: number): Promise<number> {
+    const old = this.#db
+      .selectFrom('messages as old')
+      .innerJoin('tables', 'tables.id', 'old.table_id')
+      .select(sql<number>`old.rowid`.as('row'))
+      .where('old.at', '<', before)
+      .where('tables.state', 'in', ['over', 'closed'])
+      .limit(most)
+    const { numDeletedRows } = await this.#db
+      .deleteFrom('messages')
+      .where(sql<number>`rowid`, 'in', old)
+      .executeTakeFirstOrThrow()
+    return Number(numDeletedRows)
+  }
+
+  /** In one transaction. */
+  async #all(...queries: readonly Compilable[]): Promise<void> {
+    await this.#db.transaction().execute(async (all) => {
+      for (const query of queries) await all.executeQuery(query.compile())
+    })
   }
 }
