@@ -138,6 +138,22 @@ export interface Judgement<State, Box> {
   excuse?(state: State, seat: Seat, box: Box): Call | null
 }
 
+/** An option of a table, as a client can offer it, and what holds where it is left out. */
+export type OptionInfo = { readonly name: string } & (
+  | { readonly kind: 'flag'; readonly usual: boolean }
+  | { readonly kind: 'one'; readonly values: readonly string[]; readonly usual: string }
+  /** A list of any of these values. */
+  | { readonly kind: 'some'; readonly values: readonly string[]; readonly usual: readonly string[] }
+  /** A whole number from `min` to `max`, or null. */
+  | { readonly kind: 'number'; readonly min: number; readonly max: number; readonly usual: number | null }
+  /** The number of a seat, or null. */
+  | { readonly kind: 'seat'; readonly usual: null }
+  /** A list with one of these values, or null, for each seat, none twice. */
+  | { readonly kind: 'bySeat'; readonly values: readonly string[]; readonly usual: readonly string[] }
+  /** A corrected components file. */
+  | { readonly kind: 'file'; readonly usual: null }
+)
+
 export interface Game<State extends object, Box, Options> {
   readonly id: string
   /** The letters before the dot of a rule's number. */
@@ -151,6 +167,8 @@ export interface Game<State extends object, Box, Options> {
   readonly solo?: { readonly seats: number }
   /** No game takes more answers than this. */
   readonly bound: number
+  /** What a table can be set to; none: nothing. */
+  readonly options?: readonly OptionInfo[]
   /** Options as they came from outside; throws an OptionError that names what is wrong. */
   readOptions(options: unknown, seats: number): Options
   /** The options that speak of seats: lists with an entry a seat, and numbers of seats. They go where their people go. */

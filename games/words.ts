@@ -85,11 +85,31 @@ export function wordsFor(game: string, language: string): Promise<Words> {
 }
 
 async function load(game: string, language: Complete): Promise<Words> {
-  const texts = Object.hasOwn(GAMES, game) ? GAMES[game] : undefined
-  if (!texts) throw new RangeError(`there are no words for a game called ${game}`)
-  const [shared, own] = await Promise.all([SHARED[language](), texts[language]()])
-  const files = [shared.default, own.default]
-  return speak(new Sentences(language, files, [...SEATS, ...(texts.seats ?? [])]), [])
+  return speak(new Sentences(await messages(game, language)), [])
+}
+
+/** The sentences of a game as a client needs them that does without our code. */
+export interface Messages {
+  /** English where the wanted language is not complete. */
+  readonly language: Language
+  /** What is a seat's number wherever it stands. */
+  readonly seats: readonly string[]
+  /** ICU messages by their keys (`prompt.draft`). */
+  readonly texts: { readonly [key: string]: string }
+}
+
+export const messagesFor = (game: string, language: string): Promise<Messages> =>
+  messages(game, isComplete(language) ? language : 'en')
+
+async function messages(game: string, language: Complete): Promise<Messages> {
+  const files = Object.hasOwn(GAMES, game) ? GAMES[game] : undefined
+  if (!files) throw new RangeError(`there are no words for a game called ${game}`)
+  const [shared, own] = await Promise.all([SHARED[language](), files[language]()])
+  const texts: { [key: string]: string } = {}
+  for (const file of [shared.default, own.default])
+    for (const [section, all] of Object.entries(file))
+      for (const [key, text] of Object.entries(all)) texts[`${section}.${key}`] = text
+  return { language, seats: [...SEATS, ...(files.seats ?? [])], texts }
 }
 
 /** A sentence ready for use, and what it speaks of with the value for a thing that is not there. */
@@ -132,17 +152,15 @@ class Sentences {
   readonly language: Language
   /** What is a seat's number wherever it stands. */
   readonly seats: readonly string[]
-  readonly #texts = new Map<string, string>()
+  readonly #texts: ReadonlyMap<string, string>
   readonly #compiled = new Map<string, Sentence>()
   readonly #lists: Intl.ListFormat
 
-  constructor(language: Language, files: readonly Texts[], seats: readonly string[]) {
+  constructor({ language, seats, texts }: Messages) {
     this.language = language
     this.seats = seats
+    this.#texts = new Map(Object.entries(texts))
     this.#lists = new Intl.ListFormat(SPELLING[language] ?? language, { type: 'conjunction' })
-    for (const file of files)
-      for (const [section, texts] of Object.entries(file))
-        for (const [key, text] of Object.entries(texts)) this.#texts.set(`${section}.${key}`, text)
   }
 
   text(key: string): string | undefined {

@@ -4,7 +4,7 @@ import type { GameRecord } from '@backroom/engine'
 import * as v from 'valibot'
 import { LANGUAGES, LIMITS } from './limits.ts'
 import { myTable, tableInfo, USUAL_WHEN_AWAY, WHEN_AWAY } from './table.ts'
-import { id, line, pledge, seat, tableId } from './words.ts'
+import { id, line, pledge, seat, tableId, whole } from './words.ts'
 
 /** GET /api/me: null for somebody the house does not know. */
 export const me = v.object({
@@ -39,6 +39,48 @@ export type MakeTable = v.InferInput<typeof makeTable>
 
 export const madeTable = v.object({ id: tableId })
 export type MadeTable = v.InferOutput<typeof madeTable>
+
+const titles = v.record(v.string(), v.string())
+const usual = v.union([v.boolean(), v.number(), v.string(), v.null(), v.array(v.string())])
+
+/** GET /api/games: what can be played here, with whom, and what a table of it can be set to. */
+export const gameList = v.object({
+  /** Languages in which there are sentences and rules. */
+  languages: v.array(v.string()),
+  bots: v.array(v.object({ id: v.string(), titles })),
+  games: v.array(
+    v.object({
+      id: v.string(),
+      /** The letters before the dash of its rules' numbers. */
+      code: v.string(),
+      /** Of its rules. */
+      version: whole,
+      titles,
+      players: v.object({ min: whole, max: whole }),
+      /** It has rules for one person among bots: so many seats, unless more are wanted. */
+      solo: v.nullable(v.object({ seats: whole })),
+      options: v.array(
+        v.object({
+          name: v.string(),
+          kind: v.picklist(['flag', 'one', 'some', 'number', 'seat', 'bySeat', 'file']),
+          usual,
+          values: v.optional(v.array(v.string())),
+          min: v.optional(whole),
+          max: v.optional(whole),
+        }),
+      ),
+      commands: v.array(v.string()),
+    }),
+  ),
+})
+
+/** GET /api/games/:id/texts/:language: the sentences behind keys, events and reasons, as ICU messages. */
+export const gameTexts = v.object({
+  language: v.picklist(LANGUAGES),
+  /** Which numbers in a message are seats. */
+  seats: v.array(v.string()),
+  texts: v.record(v.string(), v.string()),
+})
 
 /** GET /api/tables: public tables that are open or running, the newest first. */
 export const tableList = v.object({ tables: v.array(tableInfo) })

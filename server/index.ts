@@ -16,6 +16,7 @@ import { type Config, DEFAULTS } from './config.ts'
 import { Dealer } from './dealer.ts'
 import { House } from './house.ts'
 import { openDoors } from './http.ts'
+import { openLibrary } from './library.ts'
 import { Lobby } from './lobby.ts'
 import { isOurs } from './origin.ts'
 import { servePages } from './pages.ts'
@@ -111,7 +112,8 @@ async function protect(app: FastifyInstance, config: Config): Promise<void> {
     if (request.method !== 'GET' && !isOurs(origin, host, config.origins)) throw new Refused('foreignOrigin')
   })
   app.addHook('onSend', async (request, reply) => {
-    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store')
+    if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control'))
+      reply.header('cache-control', 'no-store')
   })
   app.setErrorHandler((error: FastifyError | Refused, request, reply) => {
     const refusal = refusalOf(error)
@@ -139,6 +141,7 @@ export async function openServer(given: Partial<Config> = {}): Promise<Server> {
   const people = new People(storage, secret, (person) => seen.note(person, Date.now()))
   await protect(app, config)
   openDoors(app, house, lobby, people)
+  openLibrary(app)
   app.get('/healthz', () => ({ ok: true }))
   await servePages(app, config.pages)
   const sockets = new Sockets(app, config, people, { house, dealer, log: app.log })

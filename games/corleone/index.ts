@@ -4,7 +4,7 @@ import type { Game } from '@backroom/engine'
 import { judgement } from './bot.ts'
 import { type Box, openBox } from './box.ts'
 import { lapse } from './lapse.ts'
-import { type Options, readOptions } from './options.ts'
+import { type Options, options, readOptions } from './options.ts'
 import { scoreSheet } from './scoring.ts'
 import { setUp } from './setUp.ts'
 import type { Corleone } from './state.ts'
@@ -18,6 +18,7 @@ export const corleone: Game<Corleone, Box, Options> = {
   version: 2,
   players: { min: 2, max: 5 },
   bound: 3000,
+  options,
   readOptions,
   seatOptions: { lists: ['families'], seats: [] },
   open: (options, seats) => openBox(options.components, seats),

@@ -2,6 +2,7 @@
 
 import { OptionError } from '@backroom/engine'
 import * as v from 'valibot'
+import { bySeat, file, optionsIn } from '../choices.ts'
 import { chosenProblems, readBy } from '../reading.ts'
 import { PRINTED, readComponents } from './components.ts'
 import type { Components } from './schema.ts'
@@ -9,9 +10,11 @@ import type { FamilyId } from './words.ts'
 
 const schema = v.strictObject({
   /** COR-R45: the family of each seat; null or none: whichever is free. */
-  families: v.optional(v.array(v.nullable(v.string()))),
-  components: v.optional(v.unknown()),
+  families: bySeat(PRINTED.families.list.map(({ id }) => id)),
+  components: file(),
 })
+
+export const options = optionsIn(schema)
 
 export interface Options {
   readonly families: readonly (FamilyId | null)[]
@@ -19,7 +22,7 @@ export interface Options {
 }
 
 export function readOptions(given: unknown, seats: number): Options {
-  const { families = [], components } = readBy(schema, 'options', given)
+  const { families, components } = readBy(schema, 'options', given)
   const box = components === undefined ? PRINTED : readComponents(components)
   const known = box.families.list.map((family) => family.id)
   const problems = chosenProblems('options.families', 'family', families, { known, families: seats })

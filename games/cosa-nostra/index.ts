@@ -7,7 +7,7 @@ import { clocks } from './clocks.ts'
 import { commands } from './commands/index.ts'
 import { copy } from './copy.ts'
 import { lapse } from './lapse.ts'
-import { type Options, readOptions } from './options.ts'
+import { type Options, options, readOptions } from './options.ts'
 import { redeal } from './redeal.ts'
 import { scoreSheet } from './scoring.ts'
 import { setUp } from './setUp.ts'
@@ -25,6 +25,7 @@ export const cosaNostra: Game<Nostra, Box, Options> = {
   version: 2,
   players: { min: 3, max: 5 },
   bound: 100_000,
+  options,
   readOptions,
   seatOptions: { lists: ['families'], seats: [] },
   open: openBox,

@@ -2,24 +2,27 @@
 
 import { OptionError } from '@backroom/engine'
 import * as v from 'valibot'
+import { bySeat, file, flag, numberOrNone, oneOf, optionsIn, someOf } from '../choices.ts'
 import { chosenProblems, readBy } from '../reading.ts'
 import { type Components, PRINTED, readComponents } from './components.ts'
 import { type FamilyId, type Pace, PACES, VARIANTS, type Variant } from './words.ts'
 
 const schema = v.strictObject({
   /** LCN-R5: the family of each seat; null or none: whichever is free. */
-  families: v.optional(v.array(v.nullable(v.string()))),
+  families: bySeat(PRINTED.families.map(({ id }) => id)),
   /** LCN-2.12, LCN-R5: with fewer than five, those who have not chosen get the recommended families first. */
-  firstGame: v.optional(v.boolean()),
-  variants: v.optional(v.array(v.picklist(VARIANTS))),
+  firstGame: flag(false),
+  variants: someOf(VARIANTS),
   /** LCN-R32: whether offers and words may be for one player's ears alone. */
-  privateTalk: v.optional(v.boolean()),
+  privateTalk: flag(true),
   /** LCN-R30: how much time the table gives its people. */
-  pace: v.optional(v.picklist(PACES)),
+  pace: oneOf(PACES, 'normal'),
   /** LCN-22.6: a limit for planning turns, in seconds; none: they last as long as they take. */
-  planningSeconds: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(10), v.maxValue(3600)))),
-  components: v.optional(v.unknown()),
+  planningSeconds: numberOrNone(10, 3600),
+  components: file(),
 })
+
+export const options = optionsIn(schema)
 
 export interface Options {
   readonly families: readonly (FamilyId | null)[]
@@ -32,18 +35,10 @@ export interface Options {
 }
 
 export function readOptions(given: unknown, seats: number): Options {
-  const { families = [], ...output } = readBy(schema, 'options', given)
-  const components = output.components === undefined ? PRINTED : readComponents(output.components)
+  const { families, variants, ...more } = readBy(schema, 'options', given)
+  const components = more.components === undefined ? PRINTED : readComponents(more.components)
   const known = components.families.map((family) => family.id)
   const problems = chosenProblems('options.families', 'family', families, { known, families: seats })
   if (problems.length > 0) throw new OptionError(problems)
-  return {
-    families,
-    firstGame: output.firstGame ?? false,
-    variants: [...new Set(output.variants ?? [])],
-    privateTalk: output.privateTalk ?? true,
-    pace: output.pace ?? 'normal',
-    planningSeconds: output.planningSeconds ?? null,
-    components,
-  }
+  return { ...more, families, variants: [...new Set(variants)], components }
 }

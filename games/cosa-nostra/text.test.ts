@@ -77,7 +77,7 @@ checkTexts('La Cosa Nostra', {
     ],
   },
   moreThan: { prompt: 17, option: 28, event: 55, why: 38 },
-  same: [...families, ...bosses, ...gangsters, ...rounds].map((id) => `name.${id}`),
+  same: ['game.title', ...[...families, ...bosses, ...gangsters, ...rounds].map((id) => `name.${id}`)],
 })
 
 describe('the names of the components', () => {

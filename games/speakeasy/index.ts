@@ -5,7 +5,7 @@ import { judgement } from './bot.ts'
 import { type Box, openBox } from './box.ts'
 import { copy } from './copy.ts'
 import { lapse } from './lapse.ts'
-import { type Options, readOptions } from './options.ts'
+import { type Options, options, readOptions } from './options.ts'
 import { redeal } from './redeal.ts'
 import { scoreSheet } from './scoring.ts'
 import { setUp } from './setUp.ts'
@@ -21,6 +21,7 @@ export const speakeasy: Game<Speakeasy, Box, Options> = {
   players: { min: 2, max: 4 },
   solo: { seats: 2 },
   bound: 4000,
+  options,
   readOptions,
   seatOptions: { lists: ['colors'], seats: ['solo'] },
   open: openBox,

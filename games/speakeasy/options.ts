@@ -2,24 +2,27 @@
 
 import { OptionError } from '@backroom/engine'
 import * as v from 'valibot'
+import { bySeat, file, flag, optionsIn, seatOrNone } from '../choices.ts'
 import { chosenProblems, readBy } from '../reading.ts'
 import { PRINTED, readComponents } from './components.ts'
 import type { Components } from './schema.ts'
 import type { ColorId } from './words.ts'
 
-const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3))
+const SEATS = 4
 
 const schema = v.strictObject({
   /** The colour of each seat; null or none: whichever is free. */
-  colors: v.optional(v.array(v.nullable(v.string()))),
+  colors: bySeat(PRINTED.players.colors.map(({ id }) => id)),
   /** SPK-29.6: who begins; null or none: chance decides (SPK-R45). */
-  first: v.optional(v.nullable(seat)),
+  first: seatOrNone(SEATS),
   /** SPK-28. */
-  rebuildStill: v.optional(v.boolean()),
+  rebuildStill: flag(false),
   /** SPK-29.7: the only seat that no bot plays, if there is but one. */
-  solo: v.optional(v.nullable(seat)),
-  components: v.optional(v.unknown()),
+  solo: seatOrNone(SEATS),
+  components: file(),
 })
+
+export const options = optionsIn(schema)
 
 export interface Options {
   readonly colors: readonly (ColorId | null)[]
@@ -31,13 +34,7 @@ export interface Options {
 }
 
 export function readOptions(given: unknown, seats: number): Options {
-  const {
-    colors = [],
-    first = null,
-    rebuildStill = false,
-    solo = null,
-    ...more
-  } = readBy(schema, 'options', given)
+  const { colors, first, rebuildStill, solo, ...more } = readBy(schema, 'options', given)
   const components = more.components === undefined ? PRINTED : readComponents(more.components)
   const known = components.players.colors.map(({ id }) => id)
   const problems = chosenProblems('options.colors', 'colour', colors, { known, families: seats })

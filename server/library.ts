@@ -1,0 +1,119 @@
+// The doors to what is known of the games themselves: which there are, their sentences, their rules.
+
+// oxlint-disable oxc/no-async-endpoint-handlers -- Fastify awaits its handlers, unlike the framework the rule is for
+
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { BOTS } from '@backroom/bots'
+import type { AnyGame } from '@backroom/engine'
+import { GAMES } from '@backroom/games'
+import { COMPLETE, messagesFor } from '@backroom/games/words'
+import { LANGUAGES } from '@backroom/protocol'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { Refused } from './refused.ts'
+
+const RULES = join(import.meta.dirname, '..', 'games')
+
+type InLanguage = { Params: { game: string; language: string } }
+
+/** What does not change while the server runs, with the tag by which a cache knows it. */
+interface Page {
+  readonly type: string
+  readonly body: string
+  readonly tag: string
+}
+
+const pageOf = (type: string, body: string): Page => ({
+  type,
+  body,
+  tag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
+})
+
+const json = (body: object): Page => pageOf('application/json; charset=utf-8', JSON.stringify(body))
+
+async function inAll(textOf: (language: string) => Promise<string>): Promise<{ [language: string]: string }> {
+  const texts: { [language: string]: string } = {}
+  for (const language of COMPLETE) texts[language] = await textOf(language)
+  return texts
+}
+
+const textOf = async (game: string, language: string, key: string): Promise<string> =>
+  (await messagesFor(game, language)).texts[key] ?? key
+
+async function gameInfo(game: AnyGame) {
+  const { id, code, version, players, solo = null, options = [], commands = {} } = game
+  return {
+    id,
+    code,
+    version,
+    titles: await inAll((language) => textOf(id, language, 'game.title')),
+    players,
+    solo,
+    options,
+    commands: Object.keys(commands),
+  }
+}
+
+async function listGames(): Promise<Page> {
+  const games = Object.values(GAMES)
+  const anyGame = games[0]?.id ?? ''
+  return json({
+    languages: [...COMPLETE],
+    bots: await Promise.all(
+      Object.keys(BOTS).map(async (id) => ({
+        id,
+        titles: await inAll((language) => textOf(anyGame, language, `bot.${id}`)),
+      })),
+    ),
+    games: await Promise.all(games.map(gameInfo)),
+  })
+}
+
+const textsOf = async (game: string, language: string): Promise<Page> =>
+  json(await messagesFor(game, language))
+
+async function rulesOf(game: string, language: string): Promise<Page> {
+  const written = COMPLETE.find((one) => one === language) ?? 'en'
+  return pageOf(
+    'text/markdown; charset=utf-8',
+    await readFile(join(RULES, game, 'rules', `${written}.md`), 'utf8'),
+  )
+}
+
+/** There are as many pages as games and languages: each is made when it is first asked for, and kept. */
+class Pages {
+  readonly #made = new Map<string, Promise<Page>>()
+
+  async send(request: FastifyRequest, reply: FastifyReply, key: string, make: () => Promise<Page>) {
+    const page = this.#made.get(key) ?? make()
+    this.#made.set(key, page)
+    page.catch(() => this.#made.delete(key))
+    const { type, body, tag } = await page
+    reply.header('etag', tag).header('cache-control', 'public, no-cache')
+    if (request.headers['if-none-match']?.includes(tag)) return reply.code(304).send()
+    return reply.type(type).send(body)
+  }
+}
+
+function known({ game, language }: InLanguage['Params']): readonly [game: string, language: string] {
+  if (!Object.hasOwn(GAMES, game)) throw new Refused('noSuchGame', { given: game })
+  if (!LANGUAGES.some((one) => one === language)) throw new Refused('noSuchPath')
+  return [game, language]
+}
+
+export function openLibrary(app: FastifyInstance): void {
+  const pages = new Pages()
+
+  app.get('/api/games', (request, reply) => pages.send(request, reply, 'games', listGames))
+
+  app.get<InLanguage>('/api/games/:game/texts/:language', (request, reply) => {
+    const [game, language] = known(request.params)
+    return pages.send(request, reply, `texts/${game}/${language}`, () => textsOf(game, language))
+  })
+
+  app.get<InLanguage>('/api/games/:game/rules/:language', (request, reply) => {
+    const [game, language] = known(request.params)
+    return pages.send(request, reply, `rules/${game}/${language}`, () => rulesOf(game, language))
+  })
+}
