@@ -31,6 +31,7 @@ export const HOUSE_REFUSALS = [
   'notOver',
   'notJoined',
   'notPledged',
+  'ruleFault',
   'outOfOrder',
 ] as const
 

@@ -1,11 +1,16 @@
 // The seats of a room that bots play: which are asked, which may speak, and what becomes of what the bots thought.
 
+import { randomBytes } from 'node:crypto'
 import type { Said } from '@backroom/bots'
-import type { Answer, Refusal, Seat } from '@backroom/engine'
+import { type Answer, randomAnswer, randomFrom, type Seat } from '@backroom/engine'
+import type { AnyRefusal } from '@backroom/protocol'
 import type { Floor } from './floor.ts'
 import type { Match } from './match.ts'
 import type { Deed, StoredTable } from './storage/storage.ts'
 import type { Played } from './thinker.ts'
+
+/** Answers that are tried for a seat for which everything else has failed. */
+const OTHER_ANSWERS = 5
 
 /** What the seats need of their room. */
 interface Around {
@@ -24,13 +29,15 @@ export class BotSeats {
   readonly #floor: Floor
   /** Who plays for those who have left. */
   readonly #standIn: string
-  readonly #perform: (deed: Deed, wait?: number) => Refusal | null
+  /** The deed after which no answer could be given for anybody. */
+  #gaveUp = -1
+  readonly #perform: (deed: Deed, wait?: number) => AnyRefusal | null
 
   constructor(
     room: Around,
     floor: Floor,
     standIn: string,
-    perform: (deed: Deed, wait?: number) => Refusal | null,
+    perform: (deed: Deed, wait?: number) => AnyRefusal | null,
   ) {
     this.#room = room
     this.#floor = floor
@@ -49,7 +56,7 @@ export class BotSeats {
   /** The seats that the game waits for and that a bot plays. */
   awaited(): { readonly seat: Seat; readonly bot: string }[] {
     const { match } = this.#room
-    if (!match) return []
+    if (!match || match.seq === this.#gaveUp) return []
     return match.play.awaited().flatMap((seat) => {
       const bot = this.#player(seat)
       return bot === null ? [] : [{ seat, bot }]
@@ -75,15 +82,36 @@ export class BotSeats {
   /** What a bot answers; null: it failed. If the table has moved on meanwhile, or a person is back, it is not heard. */
   answer(seat: Seat, wait: number, lastUndo: number, answer: Answer | null): void {
     const match = this.#room.running
-    const { play } = match
-    if (match.lastUndo !== lastUndo || play.core.wait !== wait || this.#player(seat) === null) return
+    const { core } = match.play
+    if (match.lastUndo !== lastUndo || core.wait !== wait || this.#player(seat) === null) return
     if (answer !== null && !this.#perform({ seat, answer }, wait)) return
-    // A bot that answers nonsense must not hold up the table.
+    // A bot that answers nonsense must not hold up the table, nor must a rule that fails over its answer.
+    for (const other of [...this.#lapsed(seat), ...this.otherAnswers(seat)])
+      if (this.#room.abandoned || !this.#perform({ seat, answer: other }, wait)) return
+    this.#gaveUp = match.seq
+  }
+
+  /** The answer for somebody whose time is up; none where the rule for it fails. */
+  #lapsed(seat: Seat): Answer[] {
+    const { play, game } = this.#room.running
     const prompt = play.promptOf(seat)
-    if (prompt) {
-      const lapsed = match.game.lapse(play.core.state, prompt, play.box)
-      this.#perform({ seat, answer: lapsed }, wait)
+    try {
+      return prompt ? [game.lapse(play.core.state, prompt, play.box)] : []
+    } catch {
+      return []
     }
+  }
+
+  /** A few legal answers, for a seat whose own could not be taken. */
+  otherAnswers(seat: Seat): Answer[] {
+    const prompt = this.#room.running.play.promptOf(seat)
+    const random = randomFrom(randomBytes(16).toString('hex'))
+    return prompt ? Array.from({ length: OTHER_ANSWERS }, () => randomAnswer(prompt, random)) : []
+  }
+
+  /** Somebody came or went: what had failed may be tried again. */
+  hope(): void {
+    this.#gaveUp = -1
   }
 
   /** What a bot has to say without being asked, if nothing was done since it thought of it. */

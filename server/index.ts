@@ -61,6 +61,7 @@ const STATUS: { readonly [code in AnyRefusalCode]?: number } = {
   noSuchSeat: 404,
   tooLarge: 413,
   tooFast: 429,
+  ruleFault: 500,
   outOfOrder: 500,
 }
 const CONFLICT = 409

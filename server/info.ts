@@ -1,6 +1,5 @@
 // What everybody may know of a table, and small messages as text.
 
-import type { Refusal } from '@backroom/engine'
 import type { AnyRefusal, ChatMessage, SeatInfo, ServerMessage, TableInfo } from '@backroom/protocol'
 import { botDue, votesFor } from './away.ts'
 import type { StoredMessage, StoredSeat, StoredTable } from './storage/storage.ts'
@@ -9,7 +8,7 @@ export const text = (message: ServerMessage): string => JSON.stringify(message)
 
 export const acceptedText = (key: string, seq: number): string => text({ type: 'accepted', key, seq })
 
-export const refusedText = (key: string | null, refusal: AnyRefusal | Refusal): string =>
+export const refusedText = (key: string | null, refusal: AnyRefusal): string =>
   text({ type: 'refused', key, refusal })
 
 /** A message of the chat as it is told. */

@@ -176,7 +176,11 @@ export class Match {
     if (!mayUndo(this.#play, { answers: this.#entries }, seat, this.#before))
       return { ok: false, refusal: { code: core.over ? 'over' : 'pastTheFence' } }
     const left = this.#entries.length - takenBack(this.#entries, itself)
-    this.#play = this.#again(left)
+    try {
+      this.#play = this.#again(left)
+    } catch (error) {
+      throw new RuleFault(error)
+    }
     this.#askedSince = []
     this.#entries.length = left
     const [seq = 0] = this.#seqs.splice(left)

@@ -5,13 +5,13 @@ import {
   type Answer,
   blockedFor,
   commit,
+  type Entry,
   type Hold,
-  type Refusal,
   type Seat,
   sightTexts,
 } from '@backroom/engine'
 import { GAMES } from '@backroom/games'
-import type { MyTable, TableInfo } from '@backroom/protocol'
+import type { AnyRefusal, MyTable, TableInfo } from '@backroom/protocol'
 import { Audience, type Done, type Listener } from './audience.ts'
 import type { Patience } from './away.ts'
 import { BotSeats } from './botSeats.ts'
@@ -20,7 +20,7 @@ import type { Config } from './config.ts'
 import { Floor } from './floor.ts'
 import { acceptedText, refusedText, tableInfo, text } from './info.ts'
 import type { Ledger, LineOwner } from './ledger.ts'
-import { Match } from './match.ts'
+import { Match, RuleFault } from './match.ts'
 import { Presence } from './presence.ts'
 import { Refused } from './refused.ts'
 import type { Rounds } from './rounds.ts'
@@ -42,6 +42,8 @@ export interface Keeper {
   troubled(room: Room, error: unknown): void
   /** Somebody came or went. */
   visited(room: Room): void
+  /** A rule failed over something that was to be done here; nothing has changed. */
+  faulted(room: Room, deed: Deed, error: unknown): void
   /** Bots may be asked: somebody came or went. */
   wake(room: Room): void
   /** The deeds of this room were not written; it must be loaded anew. */
@@ -205,6 +207,7 @@ export class Room implements LineOwner {
     if (person !== null) this.presence.noticed(person)
     this.#keeper.visited(this)
     this.tellTable()
+    this.bots.hope()
     this.#keeper.wake(this)
   }
 
@@ -219,7 +222,7 @@ export class Room implements LineOwner {
     const seat = this.#activeSeat(from)
     const { lastUndo } = this.running
     const held = this.#hold(seat, answer)
-    const refusal: Refusal | null =
+    const refusal: AnyRefusal | null =
       lastUndo > seq ? { code: 'stale' } : (held?.refusal ?? this.#perform({ seat, answer }, from, key, wait))
     if (!refusal) return
     const known = this.running.answeredFor(seat, wait, answer)
@@ -274,8 +277,23 @@ export class Room implements LineOwner {
   /** Does what the clock says, for those whose it is; what cannot be done now is done after the next deed. */
   timeIsUp(): void {
     if (!this.#goesOn || !this.match) return
-    for (const entry of this.match.time.due(this.match.play, this.#keeper.now()))
-      this.#perform(entry, null, null)
+    try {
+      for (const entry of this.match.time.due(this.match.play, this.#keeper.now())) this.#doFor(entry)
+    } catch (error) {
+      // What answers for somebody, and when, is a rule too.
+      this.#keeper.faulted(this, { seat: 0, command: 'clock', args: null }, error)
+    }
+  }
+
+  /** A question whose answer by the clock fails is answered in another way, if there is one. */
+  #doFor(entry: Entry): void {
+    const { seq } = this.running
+    const refusal = this.#perform(entry, null, null)
+    if (refusal?.code !== 'ruleFault' || !('answer' in entry) || entry.by !== 'clock') return
+    for (const answer of this.bots.otherAnswers(entry.seat)) {
+      if (this.abandoned || this.running.seq !== seq) return
+      this.#perform({ ...entry, answer }, null, null)
+    }
   }
 
   async why(listener: Listener, wait: number): Promise<void> {
@@ -297,7 +315,7 @@ export class Room implements LineOwner {
     from: Listener,
     seat: Seat,
     key: string,
-    otherwise: () => Refusal | null,
+    otherwise: () => AnyRefusal | null,
   ): Promise<void> {
     let seq: number | null
     do {
@@ -316,21 +334,40 @@ export class Room implements LineOwner {
     key: string | null,
     wait?: number,
     byBot = false,
-  ): Refusal | null {
+  ): AnyRefusal | null {
     const at = this.#keeper.now()
     const match = this.running
     // What has ended with time cannot be accepted in the moment before the clock is looked at.
     if (from !== null && 'command' in deed) this.timeIsUp()
     // What a bot says for somebody only tells that it was asked, which may be a secret of theirs: it is not marked.
     const standIn = byBot && 'answer' in deed && this.table.seats[deed.seat]?.bot === null
-    const reply = match.perform(deed, at, wait, standIn)
-    if (!reply.ok) return reply.refusal
+    const refusal = this.#apply(match, deed, at, wait, standIn)
+    if (refusal) return refusal
     this.#floor.taken(deed, from === null)
     const line = match.lastLine
     this.#pending.push({ line, from, key, seat: deed.seat })
     const stored = { table: this.id, seq: line.seq, at, key, deed, ...(standIn && { standIn }) }
     this.#keeper.ledger.add({ stored, owner: this })
     return null
+  }
+
+  /** A rule that fails costs this one deed: the game stands as before, and nobody has seen anything of it. */
+  #apply(
+    match: Match,
+    deed: Deed,
+    at: number,
+    wait: number | undefined,
+    standIn: boolean,
+  ): AnyRefusal | null {
+    try {
+      const reply = match.perform(deed, at, wait, standIn)
+      return reply.ok ? null : reply.refusal
+    } catch (error) {
+      this.#keeper.faulted(this, deed, error)
+      // What could not be brought back to where it stood is read anew from its record.
+      if (!(error instanceof RuleFault)) this.lost([], error)
+      return { code: 'ruleFault' }
+    }
   }
 
   // ——— after the ledger
