@@ -1,7 +1,7 @@
 // What a reader sees of a game: prompts, options, events and refusals as sentences of the reader's language.
 
 import type { Blocked, Event, Option, Prompt, Refusal } from '@backroom/engine'
-import { IntlMessageFormat } from 'intl-messageformat'
+import { Filling, type SentenceKinds, seatOf, Sentences, type Texts, type Values } from './sentences.ts'
 
 export const LANGUAGES = ['en', 'pl', 'cs', 'ru'] as const
 export type Language = (typeof LANGUAGES)[number]
@@ -36,8 +36,6 @@ export interface Words {
   money(amount: number): string
 }
 
-/** A text file: sections of sentences by their names. */
-type Texts = { readonly [section: string]: { readonly [key: string]: string } }
 type Load = () => Promise<{ readonly default: Texts }>
 
 const SHARED: { readonly [language in Complete]: Load } = {
@@ -45,22 +43,28 @@ const SHARED: { readonly [language in Complete]: Load } = {
   pl: () => import('./text/pl.json', { with: { type: 'json' } }),
 }
 
-/** The text files of a game, and what else than the usual is a seat's number in its sentences. */
-type Spoken = { readonly [language in Complete]: Load } & { readonly seats?: readonly string[] }
+/** The text files of a game, what its sentences speak of, and what else than the usual is a seat's number in them. */
+type Spoken = { readonly [language in Complete]: Load } & {
+  readonly kinds: () => Promise<{ readonly SENTENCES: SentenceKinds }>
+  readonly seats?: readonly string[]
+}
 
 const GAMES: { readonly [game: string]: Spoken } = {
   corleone: {
     en: () => import('./corleone/text/en.json', { with: { type: 'json' } }),
     pl: () => import('./corleone/text/pl.json', { with: { type: 'json' } }),
+    kinds: () => import('./corleone/sentences.ts'),
   },
   'cosa-nostra': {
     en: () => import('./cosa-nostra/text/en.json', { with: { type: 'json' } }),
     pl: () => import('./cosa-nostra/text/pl.json', { with: { type: 'json' } }),
+    kinds: () => import('./cosa-nostra/sentences.ts'),
     seats: ['from', 'to', 'start', 'seats', 'rivals'],
   },
   speakeasy: {
     en: () => import('./speakeasy/text/en.json', { with: { type: 'json' } }),
     pl: () => import('./speakeasy/text/pl.json', { with: { type: 'json' } }),
+    kinds: () => import('./speakeasy/sentences.ts'),
     seats: ['owner', 'order', 'controllers'],
   },
 }
@@ -85,7 +89,17 @@ export function wordsFor(game: string, language: string): Promise<Words> {
 }
 
 async function load(game: string, language: Complete): Promise<Words> {
-  return speak(new Sentences(await messages(game, language)), [])
+  const [{ seats, texts }, { SENTENCES }] = await Promise.all([
+    messages(game, language),
+    filesOf(game).kinds(),
+  ])
+  return speak({ language, sentences: new Sentences(language, texts), kinds: SENTENCES, numbers: seats }, [])
+}
+
+function filesOf(game: string): Spoken {
+  const files = Object.hasOwn(GAMES, game) ? GAMES[game] : undefined
+  if (!files) throw new RangeError(`there are no words for a game called ${game}`)
+  return files
 }
 
 /** The sentences of a game as a client needs them that does without our code. */
@@ -102,8 +116,7 @@ export const messagesFor = (game: string, language: string): Promise<Messages> =
   messages(game, isComplete(language) ? language : 'en')
 
 async function messages(game: string, language: Complete): Promise<Messages> {
-  const files = Object.hasOwn(GAMES, game) ? GAMES[game] : undefined
-  if (!files) throw new RangeError(`there are no words for a game called ${game}`)
+  const files = filesOf(game)
   const [shared, own] = await Promise.all([SHARED[language](), files[language]()])
   const texts: { [key: string]: string } = {}
   for (const file of [shared.default, own.default])
@@ -112,81 +125,12 @@ async function messages(game: string, language: Complete): Promise<Messages> {
   return { language, seats: [...SEATS, ...(files.seats ?? [])], texts }
 }
 
-/** A sentence ready for use, and what it speaks of with the value for a thing that is not there. */
-interface Sentence {
-  readonly message: IntlMessageFormat
-  readonly absent: ReadonlyMap<string, string | number>
-}
-
-type Parts = ReturnType<IntlMessageFormat['getAst']>
-/** The parser's number for a plain `{argument}`. */
-const ARGUMENT = 1
-
-/** What a message speaks of. A thing that is not there counts as 0 in a plural and is `none` elsewhere. */
-export function argumentsOf(
-  parts: Parts,
-  found = new Map<string, string | number>(),
-): Map<string, string | number> {
-  for (const part of parts) {
-    if ('options' in part) {
-      found.set(part.value, 'pluralType' in part ? 0 : 'none')
-      for (const { value } of Object.values(part.options)) argumentsOf(value, found)
-    } else if (part.type === ARGUMENT && !found.has(part.value)) found.set(part.value, 'none')
-  }
-  return found
-}
-
-/** A name that ends with a full stop (“Import-Export Co.”) needs no second one at the end of a sentence. */
-function withoutDoubleStops(sentence: string, values: { readonly [name: string]: string | number }): string {
-  let said = sentence
-  for (const value of Object.values(values))
-    if (typeof value === 'string' && value.endsWith('.')) said = said.replaceAll(`${value}.`, value)
-  return said
-}
-
-/** Our English is British: no comma before the last item of a list. */
-const SPELLING: { readonly [language in Language]?: string } = { en: 'en-GB' }
-
-/** The text files of one language, each message compiled when it is first needed. */
-class Sentences {
+interface Spoke {
   readonly language: Language
+  readonly sentences: Sentences
+  readonly kinds: SentenceKinds
   /** What is a seat's number wherever it stands. */
-  readonly seats: readonly string[]
-  readonly #texts: ReadonlyMap<string, string>
-  readonly #compiled = new Map<string, Sentence>()
-  readonly #lists: Intl.ListFormat
-
-  constructor({ language, seats, texts }: Messages) {
-    this.language = language
-    this.seats = seats
-    this.#texts = new Map(Object.entries(texts))
-    this.#lists = new Intl.ListFormat(SPELLING[language] ?? language, { type: 'conjunction' })
-  }
-
-  text(key: string): string | undefined {
-    return this.#texts.get(key)
-  }
-
-  join(items: readonly string[]): string {
-    return this.#lists.format(items)
-  }
-
-  format(key: string, values: { readonly [name: string]: string | number }): string {
-    const { message, absent } = this.#sentence(key)
-    return withoutDoubleStops(String(message.format({ ...Object.fromEntries(absent), ...values })), values)
-  }
-
-  #sentence(key: string): Sentence {
-    let sentence = this.#compiled.get(key)
-    if (!sentence) {
-      const text = this.#texts.get(key)
-      if (text === undefined) throw new RangeError(`no sentence is called ${key}`)
-      const message = new IntlMessageFormat(text, this.language, undefined, { ignoreTag: true })
-      sentence = { message, absent: argumentsOf(message.getAst()) }
-      this.#compiled.set(key, sentence)
-    }
-    return sentence
-  }
+  readonly numbers: readonly string[]
 }
 
 /** What is a seat's number in every game. */
@@ -197,26 +141,11 @@ const isParams = (value: unknown): value is Params =>
 const isItem = (value: unknown): value is string | number =>
   typeof value === 'string' || typeof value === 'number'
 
-/** A seat among other things that can be picked: `seat-2`. */
-const seatOf = (id: string): number | null => (/^seat-\d$/.test(id) ? Number(id.slice(-1)) : null)
-
-function speak(sentences: Sentences, seats: readonly string[]): Words {
-  function name(id: string): string {
-    const seat = seatOf(id)
-    return seat === null ? (sentences.text(`name.${id}`) ?? id) : seatName(seat)
-  }
-
-  const seatName = (seat: number): string => seats[seat] ?? say('table.seat', { number: seat + 1 })
-
-  function counted(items: readonly string[]): string {
-    const counts = new Map<string, number>()
-    for (const item of items) counts.set(item, (counts.get(item) ?? 0) + 1)
-    return sentences.join(
-      [...counts].map(([item, count]) =>
-        count === 1 ? item : sentences.format('table.counted', { count, item }),
-      ),
-    )
-  }
+function speak(spoke: Spoke, seats: readonly string[]): Words {
+  const { sentences, kinds, numbers } = spoke
+  const filling = new Filling(sentences, seats)
+  const name = (id: string): string => filling.name(id)
+  const counted = (items: readonly string[]): string => sentences.counted(items)
 
   /** A list by a sentence of its own for each item, or else simply the names. */
   function listed(key: string, param: string, items: readonly unknown[]): string {
@@ -224,10 +153,10 @@ function speak(sentences: Sentences, seats: readonly string[]): Words {
     if (sentences.text(each) !== undefined) {
       // Numbers in a row are one for each seat.
       const said = items.map((item, seat) => say(each, isParams(item) ? item : { seat, value: item }))
-      return sentences.join(said.filter((text) => text !== ''))
+      return sentences.join(said)
     }
     // A list bears the name of its things: `districts: [4, 7]`.
-    const one = sentences.seats.includes(param) ? param : param.replace(/s$/, '')
+    const one = numbers.includes(param) ? param : param.replace(/s$/, '')
     const known = items.filter(isItem)
     return counted(
       known.map((item) => (typeof item === 'string' ? name(item) : numbered(one, item).toString())),
@@ -238,19 +167,17 @@ function speak(sentences: Sentences, seats: readonly string[]): Words {
   function partsOf(thing: Params): string | null {
     const parts = Object.entries(thing).filter(([part]) => sentences.text(`part.${part}`) !== undefined)
     if (parts.length === 0) return null
-    return sentences.join(
-      parts.map(([part, value]) => say(`part.${part}`, { [part]: value })).filter((text) => text !== ''),
-    )
+    return sentences.join(parts.map(([part, value]) => say(`part.${part}`, { [part]: value })))
   }
 
   function numbered(param: string, value: number): string | number {
-    if (sentences.seats.includes(param)) return seatName(value)
+    if (numbers.includes(param)) return filling.seat(value)
     return sentences.text(`name.${param}-${value}`) ?? value
   }
 
   /** Ids as names, seats as who sits there, lists as one says them; `…Id` and `…Count` for choosing words. */
-  function filled(key: string, params: Params): { [name: string]: string | number } {
-    const values: { [name: string]: string | number } = {}
+  function filled(key: string, params: Params): Values {
+    const values: Values = {}
     for (const [param, value] of Object.entries(params)) {
       if (typeof value === 'number') values[param] = numbered(param, value)
       else if (typeof value === 'boolean') values[param] = String(value)
@@ -271,7 +198,10 @@ function speak(sentences: Sentences, seats: readonly string[]): Words {
     return values
   }
 
-  const say = (key: string, params: Params = {}): string => sentences.format(key, filled(key, params))
+  function say(key: string, params: Params = {}): string {
+    const fields = kinds[key]
+    return fields ? filling.say(key, fields, params) : sentences.format(key, filled(key, params))
+  }
 
   const ifNamed = (id: string | undefined): string | null =>
     sentences.text(`name.${id}`) === undefined ? null : (id ?? null)
@@ -286,8 +216,8 @@ function speak(sentences: Sentences, seats: readonly string[]): Words {
   }
 
   return {
-    language: sentences.language,
-    seated: (names) => speak(sentences, names.map(name)),
+    language: spoke.language,
+    seated: (names) => speak(spoke, names.map(name)),
     prompt: ({ key, about, ...asked }) =>
       say(`prompt.${key}`, {
         seat: asked.seat,

@@ -7,7 +7,7 @@ import { IntlMessageFormat } from 'intl-messageformat'
 import { describe, expect, test } from 'vitest'
 import sharedEn from '../text/en.json' with { type: 'json' }
 import sharedPl from '../text/pl.json' with { type: 'json' }
-import { argumentsOf } from '../words.ts'
+import { argumentsOf } from '../sentences.ts'
 
 type Texts = { readonly [section: string]: { readonly [key: string]: string } }
 type Keys = { readonly [section: string]: readonly string[] }
