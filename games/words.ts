@@ -89,10 +89,8 @@ export function wordsFor(game: string, language: string): Promise<Words> {
 }
 
 async function load(game: string, language: Complete): Promise<Words> {
-  const [{ seats, texts }, { SENTENCES }] = await Promise.all([
-    messages(game, language),
-    filesOf(game).kinds(),
-  ])
+  const files = filesOf(game)
+  const [{ seats, texts }, { SENTENCES }] = await Promise.all([messages(game, language), files.kinds()])
   return speak({ language, sentences: new Sentences(language, texts), kinds: SENTENCES, numbers: seats }, [])
 }
 
