@@ -3,6 +3,7 @@
 import { existsSync, mkdirSync, readFileSync, readlinkSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { openDatabase } from '../server/storage/database.ts'
 import { company, newFolder, openHouse } from '../server/testing/house.ts'
 import { PlainGuest } from '../server/testing/plainClient.ts'
 import { call } from './testing/call.ts'
@@ -81,8 +82,158 @@ describe.each([
     const { admin } = await house(live)
     const none = await admin('show', 'nowhere')
     expect(none.code).toBe(2)
-    expect(none.err).toContain('there is no table nowhere')
+    expect(none.err).toContain('neither a table nor a person nowhere')
+    expect((await admin('close', 'nowhere')).err).toContain('there is no table nowhere')
   })
+})
+
+describe.each([
+  ['while the server runs', true],
+  ['while no server runs', false],
+] as const)('%s', (_when, live) => {
+  it('frees a seat, whose owner looks on from then', async () => {
+    const { admin, running } = await house(live)
+    const [, bruno] = running.sockets
+    const unseated = live ? bruno?.next(({ you, type }) => type === 'joined' && you === null) : null
+    expect((await admin('free', running.id, '1')).said).toMatchObject({ seat: 1, name: 'Bruno' })
+    await unseated
+    expect((await admin('show', running.id)).said).toMatchObject({
+      seats: [{ name: 'Anna' }, { person: null }],
+    })
+    expect((await admin('free', running.id, '1')).err).toContain('nobody sits at seat 1')
+    expect((await admin('free', running.id, '7')).err).toContain('there is no seat 7')
+  })
+
+  it('mutes people and tables, and gives the word back', async () => {
+    const { admin, running, folder } = await house(live)
+    const { seats } = (await admin('show', running.id)).said as { seats: { person: string }[] }
+    const bruno = seats[1]?.person ?? ''
+    expect((await admin('mute', bruno, '--days', '2')).said).toMatchObject({
+      muted: [{ kind: 'person', subject: bruno }],
+      until: expect.any(Number),
+    })
+    expect((await admin('show', bruno)).said).toMatchObject({ kind: 'person', name: 'Bruno', muted: true })
+    const { port } = live ? { port: null } : await openHouse({ folder })
+    const sockets = live
+      ? running.sockets
+      : await Promise.all(
+          running.guests.map(async ({ cookie }) => {
+            const guest = new PlainGuest(port ?? 0)
+            guest.cookie = cookie
+            return guest.join(running.id)
+          }),
+        )
+    const say = (seat: number) => sockets[seat]?.do({ type: 'chat', text: 'hello' })
+    expect(await say(1)).toMatchObject({ type: 'refused', refusal: { code: 'muted' } })
+    expect(await say(0)).toMatchObject({ type: 'accepted' })
+    await admin('mute', running.id)
+    expect(await say(0)).toMatchObject({ refusal: { code: 'muted' } })
+    await admin('unmute', running.id, bruno)
+    expect(await say(0)).toMatchObject({ type: 'accepted' })
+    expect(await say(1)).toMatchObject({ type: 'accepted' })
+    expect((await admin('unmute', bruno)).err).toContain('is not muted')
+  })
+
+  it('deletes a table and a person with all that is theirs', async () => {
+    const { admin, running, open, folder } = await house(live)
+    const { seats } = (await admin('show', running.id)).said as { seats: { person: string }[] }
+    const anna = seats[0]?.person ?? ''
+    const cut = live ? open.sockets[0]?.whenClosed() : null
+    expect((await admin('delete', open.id)).said).toMatchObject({ kind: 'table', subject: open.id })
+    expect(await cut).toBe(live ? 1012 : null)
+    expect((await admin('show', open.id)).code).toBe(2)
+    const gone = live ? running.sockets[0]?.whenClosed() : null
+    expect((await admin('delete', anna)).said).toMatchObject({ kind: 'person', subject: anna })
+    await gone
+    expect((await admin('show', running.id)).said).toMatchObject({
+      hostName: 'Bruno',
+      state: 'running',
+      seats: [{ person: null }, { name: 'Bruno' }],
+    })
+    expect((await admin('check')).said).toMatchObject({ ok: true, faults: [], running: 1, replayed: 1 })
+    const { port } = live ? { port: null } : await openHouse({ folder })
+    const [guest] = running.guests
+    const known = port === null ? guest : Object.assign(new PlainGuest(port), { cookie: guest?.cookie ?? '' })
+    expect((await known?.ask('GET', '/api/me'))?.body).toEqual({ me: null })
+  })
+
+  it('counts everything', async () => {
+    const { admin } = await house(live)
+    expect((await admin('stats')).said).toMatchObject({
+      people: 3,
+      seenToday: 3,
+      tables: [
+        { game: 'corleone', state: 'open', count: 1 },
+        { game: 'corleone', state: 'running', count: 1 },
+      ],
+      sockets: live ? 3 : null,
+      tablesInMemory: live ? 2 : null,
+      sanctions: [],
+    })
+  })
+})
+
+it('somebody who is banned is hung up on, and refused at every door until they are let in again', async () => {
+  const { admin, running, server } = await house(true)
+  const [anna, bruno] = running.guests
+  const { seats } = (await admin('show', running.id)).said as { seats: { person: string }[] }
+  const person = seats[1]?.person ?? ''
+  const socket = running.sockets[1]
+  const told = socket?.nextOf('refused')
+  const closed = socket?.whenClosed()
+  expect((await admin('ban', person)).said).toMatchObject({ kind: 'person', until: null })
+  expect((await told)?.refusal?.code).toBe('banned')
+  expect(await closed).toBe(1008)
+  const refused = await bruno?.ask('GET', '/api/me')
+  expect(refused?.status).toBe(403)
+  expect(refused?.body.refusal.code).toBe('banned')
+  const again = await bruno?.connect()
+  expect(await again?.whenClosed()).toBe(1008)
+  expect(again?.messages).toMatchObject([{ type: 'refused', refusal: { code: 'banned' } }])
+  expect((await anna?.ask('GET', '/api/me'))?.status).toBe(200)
+  await admin('unban', person)
+  expect((await bruno?.ask('GET', '/api/me'))?.status).toBe(200)
+  expect((await admin('unban', person)).err).toContain('is not banned')
+
+  expect((await admin('ban', '127.0.0.1', '--days', '1')).said).toMatchObject({ kind: 'address' })
+  expect(await running.sockets[0]?.whenClosed()).toBe(1008)
+  expect((await anna?.ask('GET', '/api/tables'))?.body.refusal.code).toBe('banned')
+  expect((await new PlainGuest(server.port).ask('POST', '/api/me', { name: 'New' })).status).toBe(403)
+  expect((await admin('stats')).said).toMatchObject({ sanctions: [{ what: 'ban', subject: '127.0.0.1' }] })
+  await admin('unban', '127.0.0.1')
+  expect((await anna?.ask('GET', '/api/tables'))?.status).toBe(200)
+  expect((await admin('ban', 'nowhere')).err).toContain('neither a person nor an address')
+})
+
+it('check finds what is broken, and mends what can be mended', async () => {
+  const { admin, folder, running, open } = await house(false)
+  expect((await admin('check')).said).toMatchObject({ ok: true, tables: 2, people: 3, faults: [] })
+  const db = openDatabase(folder)
+  db.exec('pragma foreign_keys = off')
+  db.prepare('update seats set person_id = ? where table_id = ? and seat = 1').run('ghost', running.id)
+  db.prepare('update tables set host = ? where id = ?').run('ghost', running.id)
+  db.exec("insert into answers (table_id, seq, seat, kind, body, at) values ('gone', 1, 0, 'answer', '1', 1)")
+  db.prepare('update tables set rematch = ? where id = ?').run('gone', open.id)
+  const kindsOf = (said: { readonly [field: string]: unknown }) =>
+    (said['faults'] as { kind: string }[]).map(({ kind }) => kind).toSorted()
+  const found = await admin('check')
+  expect(found.code).toBe(1)
+  expect(kindsOf(found.said)).toEqual(['noHost', 'noPerson', 'noRematch', 'noTable'])
+  const fixed = await admin('check', '--fix')
+  expect(fixed.code).toBe(0)
+  expect(fixed.said).toMatchObject({ ok: true, mended: 4, faults: [] })
+  expect((await admin('show', running.id)).said).toMatchObject({ hostName: 'Anna' })
+
+  // An answer that the rules would never have taken, and a game of other rules.
+  db.prepare(
+    "insert into answers (table_id, seq, seat, kind, body, at) values (?, 1, 0, 'answer', '\"nonsense\"', 1)",
+  ).run(running.id)
+  expect(kindsOf((await admin('check', '--fix')).said)).toEqual(['notReplayed'])
+  db.exec('update tables set version = 0')
+  const other = await admin('check')
+  expect(kindsOf(other.said)).toEqual(['otherRules'])
+  expect(other.code).toBe(0)
+  db.close()
 })
 
 it('the control door is for the owner of the folder only, and gone with the server', async () => {
@@ -130,7 +281,13 @@ it('what an admin closed refuses answers as closed', async () => {
 it.each([
   [[], 'what is to be done?'],
   [['dance'], 'there is no “dance” for admins'],
-  [['show'], 'which table?'],
+  [['show'], 'whom?'],
+  [['close'], 'which table?'],
+  [['free', 'a'], 'which seat?'],
+  [['free', 'a', 'first'], 'seats are counted from 0'],
+  [['mute'], 'whom?'],
+  [['ban', 'a', '--days', '0'], '--days is a whole number from 1'],
+  [['check', '--days', '2'], '--days means nothing to admin check'],
   [['show', 'a', 'b'], '“b” is one word too many'],
   [['show', 'a', '--limit', '3'], '--limit means nothing to admin show'],
   [['list', '--state', 'broken'], 'there are no tables that are “broken”'],

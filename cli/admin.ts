@@ -36,6 +36,8 @@ export const admin: Command = {
     game: { type: 'string' },
     'older-than': { type: 'string' },
     limit: { type: 'string' },
+    days: { type: 'string' },
+    fix: { type: 'boolean' },
   },
   words: { count: 1, most: Number.POSITIVE_INFINITY, missing: 'admin.which' },
   run(given, terminal, { say }) {
@@ -43,7 +45,7 @@ export const admin: Command = {
       const { deed, words } = deedOf(given, say)
       const config = configFrom(terminal.env)
       const folder = given.text('data') ?? config.folder
-      const run = deed.prepare({ given, words, say, folder })
+      const run = deed.prepare({ given, words, say, folder, terminal })
       const office = await openOffice(folder, config.cleanup)
       try {
         const done = await run(office)

@@ -23,6 +23,8 @@ export const HOUSE_REFUSALS = [
   'notHost',
   'tooManyTables',
   'keptPrivate',
+  'banned',
+  'muted',
   'noVote',
   'closed',
   'seatsEmpty',

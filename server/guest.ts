@@ -12,6 +12,7 @@ import type { House } from './house.ts'
 import { chatOf, refusedText, text } from './info.ts'
 import { Refused } from './refused.ts'
 import type { Room } from './room.ts'
+import type { Sanctions } from './sanctions.ts'
 import type { Person } from './storage/storage.ts'
 
 /** Whoever does not read what they are sent has to come again and catch up. */
@@ -27,6 +28,7 @@ export const CLOSED = { goingAway: 1001, policy: 1008, comeAgain: 1012 } as cons
 export interface Ways {
   readonly house: House
   readonly dealer: Dealer
+  readonly sanctions: Sanctions
   readonly log: FastifyBaseLogger
 }
 
@@ -178,6 +180,7 @@ export class Guest implements Listener {
   async #say(key: string, words: string): Promise<void> {
     const room = this.#joined()
     if (this.person === null) throw new Refused('nobody')
+    this.#ways.sanctions.mustBeHeard(this.person, room.id)
     const { house } = this.#ways
     // By the name they go by now: it may have changed since the line was opened.
     const name = (await house.storage.person(this.person))?.name ?? ''

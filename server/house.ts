@@ -163,10 +163,16 @@ export class House implements Keeper {
     )
   }
 
+  /** The tables in memory where this person sits, or which they host. */
+  roomsOf(person: string): Room[] {
+    return [...this.#rooms.values()].filter(
+      (room) => room.seatOf(person) !== null || room.table.host === person,
+    )
+  }
+
   /** Somebody changed their name: the tables where they sit show it. */
   async renamed(person: string): Promise<void> {
-    for (const room of this.#rooms.values())
-      if (room.seatOf(person) !== null || room.table.host === person) await this.refresh(room)
+    for (const room of this.roomsOf(person)) await this.refresh(room)
   }
 
   /** Reads the seats again after they were changed, and tells everybody. */
@@ -185,6 +191,11 @@ export class House implements Keeper {
     const rooms = [...this.#rooms.values()].filter(({ people }) => people.length > 0)
     const people = rooms.flatMap((room) => room.people.filter((person) => person !== null))
     return { tables: rooms.map(({ id }) => id), people: [...new Set(people)] }
+  }
+
+  /** How many tables are in memory. */
+  get size(): number {
+    return this.#rooms.size
   }
 
   isVisited(id: string): boolean {

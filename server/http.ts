@@ -8,6 +8,7 @@ import type { House } from './house.ts'
 import type { Lobby } from './lobby.ts'
 import { COOKIE, type People } from './people.ts'
 import { Refused } from './refused.ts'
+import type { Sanctions } from './sanctions.ts'
 import type { Person } from './storage/storage.ts'
 
 const YEAR = 365 * 24 * 60 * 60
@@ -20,8 +21,18 @@ const checked = <S extends Parameters<typeof read>[0]>(schema: S, body: unknown)
   return given.value
 }
 
-export function openDoors(app: FastifyInstance, house: House, lobby: Lobby, people: People): void {
-  const known = (request: FastifyRequest) => people.known(request.cookies[COOKIE])
+export function openDoors(
+  app: FastifyInstance,
+  house: House,
+  lobby: Lobby,
+  people: People,
+  sanctions: Sanctions,
+): void {
+  const known = async (request: FastifyRequest) => {
+    const person = await people.known(request.cookies[COOKIE])
+    sanctions.mustBeWelcome(person?.id ?? null, null)
+    return person
+  }
   const guest = async (request: FastifyRequest): Promise<Person> => {
     const person = await known(request)
     if (!person) throw new Refused('nobody')

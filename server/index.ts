@@ -7,6 +7,7 @@ import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
 import { type AnyRefusal, type AnyRefusalCode, LIMITS } from '@backroom/protocol'
 import { fastify, type FastifyError, type FastifyInstance } from 'fastify'
+import { addressOf } from './address.ts'
 import { Admin } from './admin/admin.ts'
 import { ControlDoor } from './admin/door.ts'
 import { LiveRooms } from './admin/liveRooms.ts'
@@ -22,6 +23,7 @@ import { isOurs } from './origin.ts'
 import { servePages } from './pages.ts'
 import { People } from './people.ts'
 import { Refused } from './refused.ts'
+import { Sanctions } from './sanctions.ts'
 import { Sightings } from './sightings.ts'
 import { Sockets } from './sockets.ts'
 import { portFault } from './startFault.ts'
@@ -29,12 +31,14 @@ import { openSqlite } from './storage/sqlite.ts'
 
 export { type Config, configFrom, SettingError } from './config.ts'
 export { StartFault } from './startFault.ts'
+export { check, type Checked, isSerious, MENDABLE } from './admin/check.ts'
 export { type Office, openOffice } from './admin/office.ts'
 export {
   ADMIN_STATES,
   type AdminCommand,
   AdminRefused,
   type Args as AdminArgs,
+  MOST_DAYS,
   MOST_LISTED,
   type Results as AdminResults,
 } from './admin/requests.ts'
@@ -54,6 +58,8 @@ const STATUS: { readonly [code in AnyRefusalCode]?: number } = {
   foreignOrigin: 403,
   notHost: 403,
   keptPrivate: 403,
+  banned: 403,
+  muted: 403,
   noSuchPath: 404,
   noSuchTable: 404,
   noSuchGame: 404,
@@ -95,7 +101,7 @@ const CONTENT_SECURITY = {
   },
 }
 
-async function protect(app: FastifyInstance, config: Config): Promise<void> {
+async function protect(app: FastifyInstance, config: Config, sanctions: Sanctions): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: CONTENT_SECURITY,
     // Whether there is TLS is for the proxy in front of us to say.
@@ -111,6 +117,8 @@ async function protect(app: FastifyInstance, config: Config): Promise<void> {
   app.addHook('onRequest', async (request) => {
     const { origin, host } = request.headers
     if (request.method !== 'GET' && !isOurs(origin, host, config.origins)) throw new Refused('foreignOrigin')
+    if (request.routeOptions.url?.startsWith('/api/'))
+      sanctions.mustBeWelcome(null, addressOf(request.raw, Number(config.behindProxy)))
   })
   app.addHook('onSend', async (request, reply) => {
     if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control'))
@@ -140,16 +148,17 @@ export async function openServer(given: Partial<Config> = {}): Promise<Server> {
   const secret = await storage.secret('cookie', () => randomBytes(32).toString('hex'))
   const seen = new Sightings((ids, at) => storage.upkeep.see(ids, at), app.log)
   const people = new People(storage, secret, (person) => seen.note(person, Date.now()))
-  await protect(app, config)
-  openDoors(app, house, lobby, people)
+  const sanctions = await Sanctions.of(storage.upkeep)
+  await protect(app, config, sanctions)
+  openDoors(app, house, lobby, people, sanctions)
   openLibrary(app)
   app.get('/healthz', () => ({ ok: true }))
   await servePages(app, config.pages)
-  const sockets = new Sockets(app, config, people, { house, dealer, log: app.log })
+  const sockets = new Sockets(app, config, people, { house, dealer, sanctions, log: app.log })
   const written = adminLog(config.folder)
-  const rooms = new LiveRooms(house, seen)
+  const rooms = new LiveRooms(house, lobby, sockets, seen)
   const cleanup = new Cleanup(storage.upkeep, rooms, config.cleanup)
-  const admin = new Admin(storage, rooms, cleanup, (deed) => {
+  const admin = new Admin({ storage, rooms, cleanup, sanctions, folder: config.folder }, (deed) => {
     written(deed)
     app.log.warn({ admin: deed }, 'an admin did something')
   })

@@ -137,7 +137,7 @@ export class Lobby {
       // With the seat, so that nobody can deal between the two.
       if (pledge !== undefined) await this.#house.storage.setPledge(id, person.id, pledge)
       if (!(await this.#house.storage.sitDown(id, seat, person.id))) throw new Refused('seatTaken')
-      await this.#seatChanged(room, person.id)
+      await this.seatChanged(room, person.id)
     })
   }
 
@@ -162,7 +162,7 @@ export class Lobby {
       const now = this.#house.now()
       if (room.table.state === 'open' || (forGood && room.table.state === 'running')) {
         await storage.clearSeat(id, seat, null, now)
-        await this.#seatChanged(room, person.id)
+        await this.seatChanged(room, person.id)
       } else if (room.table.state === 'running')
         await storage.attend(id, seat, { left: true, away: room.table.seats[seat]?.away ?? now })
     })
@@ -177,7 +177,7 @@ export class Lobby {
       const bot = knownBot(to)
       if (owner === person.id) throw new Refused('seatTaken')
       await this.#house.storage.clearSeat(id, seat, bot, this.#house.now())
-      if (owner !== null) await this.#seatChanged(room, owner)
+      if (owner !== null) await this.seatChanged(room, owner)
     })
   }
 
@@ -262,7 +262,7 @@ export class Lobby {
   }
 
   /** Somebody has another seat than before, or none: in a running game they see the table anew, with those eyes. */
-  async #seatChanged(room: Room, person: string): Promise<void> {
+  async seatChanged(room: Room, person: string): Promise<void> {
     await this.#house.refresh(room)
     room.presence.noticed(person)
     if (!room.match) return

@@ -6,11 +6,13 @@ import type { Duplex } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { LIMITS } from '@backroom/protocol'
 import type { FastifyInstance } from 'fastify'
-import { WebSocketServer } from 'ws'
+import { type WebSocket, WebSocketServer } from 'ws'
+import { addressOf } from './address.ts'
 import { Bucket } from './bucket.ts'
 import type { Config } from './config.ts'
 import { CLOSED, Guest, type Ways } from './guest.ts'
 import { Heartbeat } from './heartbeat.ts'
+import { refusedText } from './info.ts'
 import { isOurs } from './origin.ts'
 import { COOKIE, type People } from './people.ts'
 
@@ -26,6 +28,8 @@ export class Sockets {
   readonly #people: People
   readonly #ways: Ways
   readonly #heartbeat = new Heartbeat()
+  /** Whose line each socket is. */
+  readonly #callers = new Map<WebSocket, { readonly person: string | null; readonly address: string }>()
 
   constructor(app: FastifyInstance, config: Config, people: People, ways: Ways) {
     this.#app = app
@@ -53,12 +57,33 @@ export class Sockets {
     const { origin, host, cookie } = request.headers
     if (!isOurs(origin, host, this.#config.origins)) return refuse(wire, '403 Forbidden')
     const person = await this.#people.known(this.#app.parseCookie(cookie ?? '')[COOKIE])
+    const address = addressOf(request, Number(this.#config.behindProxy))
     const { perSecond, burst } = this.#config.messages
     this.#server.handleUpgrade(request, wire, head, (socket) => {
+      const caller = { person: person?.id ?? null, address }
+      if (this.#ways.sanctions.isBanned(caller.person, address)) return shut(socket)
+      this.#callers.set(socket, caller)
+      socket.once('close', () => this.#callers.delete(socket))
       const bucket = new Bucket(perSecond, Math.max(burst, perSecond), performance.now())
       this.#heartbeat.watch(socket, wire)
       return new Guest(socket, wire, person, bucket, this.#ways)
     })
+  }
+
+  /** How many lines are open. */
+  get size(): number {
+    return this.#callers.size
+  }
+
+  /** Hangs up on those who are not let in any more, and says why. */
+  hangUp(): void {
+    for (const [socket, { person, address }] of this.#callers)
+      if (this.#ways.sanctions.isBanned(person, address)) shut(socket)
+  }
+
+  /** Hangs up on somebody who is gone; whoever calls again is a stranger. */
+  dropLines(of: string): void {
+    for (const [socket, { person }] of this.#callers) if (person === of) socket.close(CLOSED.comeAgain)
   }
 
   /** Says goodbye, and hangs up on those who do not say it back. */
@@ -76,6 +101,12 @@ export class Sockets {
     for (const socket of clients) socket.terminate()
     this.#server.close()
   }
+}
+
+/** The reason is told before: a browser does not show why a line was closed. */
+function shut(socket: WebSocket): void {
+  socket.send(refusedText(null, { code: 'banned' }))
+  socket.close(CLOSED.policy)
 }
 
 function refuse(wire: Duplex, status: string): void {

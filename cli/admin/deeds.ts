@@ -5,12 +5,15 @@ import {
   type AdminArgs,
   type AdminCommand,
   type AdminResults,
+  MOST_DAYS,
   MOST_LISTED,
   type Office,
 } from '@backroom/server'
 import { type Done, type Given, UsageError } from '../command.ts'
 import type { Say, Sentence } from '../messages.ts'
-import { listLines, showLines } from './lines.ts'
+import type { Terminal } from '../terminal.ts'
+import { checkFolder } from './check.ts'
+import { dayOf, listLines, named, showLines, statsLines } from './lines.ts'
 
 /** What an admin typed. */
 interface Typed {
@@ -18,6 +21,7 @@ interface Typed {
   readonly words: readonly string[]
   readonly say: Say
   readonly folder: string
+  readonly terminal: Terminal
 }
 
 export interface Deed {
@@ -68,12 +72,27 @@ function state({ given, say }: Typed): (typeof ADMIN_STATES)[number] | undefined
   return known
 }
 
+function days({ given }: Typed): { days?: number } {
+  const count = given.whole('days', 1, MOST_DAYS)
+  return count === undefined ? {} : { days: count }
+}
+
+/** A seat is counted from 0, as everywhere. */
+function seatWord({ words, say }: Typed): number {
+  const [, word = ''] = words
+  if (!/^\d{1,2}$/.test(word)) throw new UsageError(say('admin.badSeat', { given: word }))
+  return Number(word)
+}
+
+const until = (time: number | null, say: Say): string =>
+  time === null ? say('admin.forEver') : say('admin.until', { day: dayOf(time) })
+
+const NOTHING_MORE = { words: [0, 0], missing: 'admin.which', flags: [] } as const
 const ONE_TABLE = { words: [1, 1], missing: 'admin.whichTable', flags: [] } as const
 
 export const DEEDS: { readonly [name: string]: Deed } = {
   list: asks('list', {
-    words: [0, 0],
-    missing: 'admin.which',
+    ...NOTHING_MORE,
     flags: ['state', 'game', 'older-than', 'limit'],
     args: (typed) => ({
       state: state(typed),
@@ -85,6 +104,7 @@ export const DEEDS: { readonly [name: string]: Deed } = {
   }),
   show: asks('show', {
     ...ONE_TABLE,
+    missing: 'admin.whom',
     args: ({ words: [id = ''] }) => ({ id }),
     lines: showLines,
   }),
@@ -93,10 +113,60 @@ export const DEEDS: { readonly [name: string]: Deed } = {
     args: ({ words: [table = ''] }) => ({ table }),
     lines: ({ table }, say) => [say('admin.closed', { table })],
   }),
-  cleanup: asks('cleanup', {
-    words: [0, 0],
-    missing: 'admin.which',
+  free: asks('free', {
+    words: [2, 2],
+    missing: 'admin.whichSeat',
     flags: [],
+    args: (typed) => ({ table: typed.words[0] ?? '', seat: seatWord(typed) }),
+    lines: (freed, say) => [say('admin.freed', freed)],
+  }),
+  mute: asks('mute', {
+    words: [1, 100],
+    missing: 'admin.whom',
+    flags: ['days'],
+    args: (typed) => ({ subjects: [...typed.words], ...days(typed) }),
+    lines: ({ muted, until: end }, say) =>
+      muted.map((aim) => say('admin.muted', { who: named(aim, say), until: until(end, say) })),
+  }),
+  unmute: asks('unmute', {
+    words: [1, 100],
+    missing: 'admin.whom',
+    flags: [],
+    args: ({ words }) => ({ subjects: [...words] }),
+    lines: ({ unmuted }, say) => unmuted.map((aim) => say('admin.unmuted', { who: named(aim, say) })),
+  }),
+  ban: asks('ban', {
+    words: [1, 1],
+    missing: 'admin.whom',
+    flags: ['days'],
+    args: (typed) => ({ subject: typed.words[0] ?? '', ...days(typed) }),
+    lines: (aim, say) => [say('admin.banned', { who: named(aim, say), until: until(aim.until, say) })],
+  }),
+  unban: asks('unban', {
+    words: [1, 1],
+    missing: 'admin.whom',
+    flags: [],
+    args: ({ words: [subject = ''] }) => ({ subject }),
+    lines: (aim, say) => [say('admin.unbanned', { who: named(aim, say) })],
+  }),
+  delete: asks('delete', {
+    words: [1, 1],
+    missing: 'admin.whom',
+    flags: [],
+    args: ({ words: [subject = ''] }) => ({ subject }),
+    lines: (aim, say) => [say('admin.deleted', { who: named(aim, say) })],
+  }),
+  check: {
+    ...NOTHING_MORE,
+    flags: ['fix'],
+    prepare:
+      ({ given, folder, terminal, say }) =>
+      (office) =>
+        checkFolder(office, { folder, terminal, say, isToFix: given.has('fix') }),
+  },
+  stats: asks('stats', { ...NOTHING_MORE, args: () => ({}), lines: statsLines }),
+  cleanup: asks('cleanup', {
+    ...NOTHING_MORE,
     args: () => ({}),
     lines: (swept, say) => [say('admin.cleanedUp', swept)],
   }),

@@ -55,7 +55,10 @@ export function listLines({ total, tables }: AdminResults['list'], say: Say): st
   ]
 }
 
-type Seat = AdminResults['show']['seats'][number]
+type Shown = AdminResults['show']
+type TableShown = Extract<Shown, { kind: 'table' }>
+type PersonShown = Extract<Shown, { kind: 'person' }>
+type Seat = TableShown['seats'][number]
 
 function seatLine({ bot, person, name, here, left, away, botSince }: Seat, now: number, say: Say): string {
   if (bot !== null) return say('admin.seat.bot', { bot })
@@ -72,7 +75,10 @@ function seatLine({ bot, person, name, here, left, away, botSince }: Seat, now: 
     .join(' · ')
 }
 
-export function showLines(table: AdminResults['show'], say: Say): string[] {
+export const showLines = (shown: Shown, say: Say): string[] =>
+  shown.kind === 'table' ? tableLines(shown, say) : personLines(shown, say)
+
+function tableLines(table: TableShown, say: Say): string[] {
   const now = Date.now()
   const { id, game, version, host, hostName, answers } = table
   return [
@@ -86,6 +92,42 @@ export function showLines(table: AdminResults['show'], say: Say): string[] {
     }),
     say('admin.table.answers', { answers }),
     ...(table.watchers === null ? [] : [say('admin.table.watchers', { watchers: table.watchers })]),
+    ...(table.muted ? [say('admin.isMuted')] : []),
     ...table.seats.map((seat, number) => say('admin.seat', { seat: number, who: seatLine(seat, now, say) })),
+  ]
+}
+
+function personLines({ id, name, seen, muted, banned, tables }: PersonShown, say: Say): string[] {
+  return [
+    say('admin.person', { id, name, seen: ago(seen, Date.now()) }),
+    ...(muted ? [say('admin.isMuted')] : []),
+    ...(banned ? [say('admin.isBanned')] : []),
+    ...columns(tables.map((table) => ['  ', table.id, table.game, say(`admin.state.${table.state}`)])),
+  ]
+}
+
+export const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 16).replace('T', ' ')
+
+type Aim = AdminResults['delete']
+
+export const named = ({ kind, subject }: Aim, say: Say): string => say(`admin.kind.${kind}`, { subject })
+
+export function statsLines(stats: AdminResults['stats'], say: Say): string[] {
+  const { people, seenToday, seenThisMonth, answers, messages, bytes, sockets, tablesInMemory } = stats
+  return [
+    ...columns(
+      stats.tables.map(({ game, state, count }) => [game, say(`admin.state.${state}`), String(count)]),
+    ),
+    say('admin.stats.people', { people, today: seenToday, month: seenThisMonth }),
+    say('admin.stats.rows', { answers, messages, megabytes: (bytes / 2 ** 20).toFixed(1) }),
+    ...(sockets === null || tablesInMemory === null
+      ? [say('admin.stats.stopped')]
+      : [say('admin.stats.live', { sockets, tables: tablesInMemory })]),
+    ...stats.sanctions.map((one) =>
+      say(`admin.sanction.${one.what}`, {
+        who: named(one, say),
+        until: one.until === null ? say('admin.forEver') : say('admin.until', { day: dayOf(one.until) }),
+      }),
+    ),
   ]
 }

@@ -1,51 +1,43 @@
 // What an admin asks of a house and does in it: the same with a server that runs and with a folder alone.
 
-import type { Cleanup } from '../cleanup.ts'
-import type { Storage, StoredTable } from '../storage/storage.ts'
-import {
-  type AdminCommand,
-  AdminRefused,
-  type Args,
-  readArgs,
-  type Results,
-  stateOf,
-  wordOf,
-} from './requests.ts'
-
-/** The tables in memory, if there are any. */
-export interface Rooms {
-  /** Who looks at this table now; null: nobody can, because no server runs. */
-  company(table: string): Promise<{ readonly here: readonly string[]; readonly watchers: number } | null>
-  /** Does something to a table, one after the other with what its people do; whoever looks at it is told. */
-  change(table: string, what: () => Promise<void>): Promise<void>
-}
+import type { Desk } from './desk.ts'
+import { ban, mute, unban, unmute } from './moderation.ts'
+import { kindOf, list, mustBeTable, show, stats } from './questions.ts'
+import { type AdminCommand, AdminRefused, type Args, readArgs, type Results } from './requests.ts'
 
 /** Where it is written down that an admin did something. */
 export type Log = (deed: { readonly [field: string]: unknown }) => void
 
+/** Answers of one table that are deleted at once. */
+const ROWS_AT_ONCE = 500
+
 /** What changes nothing is not written down. */
-const ASKS_ONLY: readonly AdminCommand[] = ['list', 'show']
+const ASKS_ONLY: readonly AdminCommand[] = ['list', 'show', 'stats']
 
 type Deeds = { readonly [N in AdminCommand]: (args: Args[N]) => Promise<Results[N]> }
 
 export class Admin {
-  readonly #storage: Storage
-  readonly #rooms: Rooms
-  readonly #cleanup: Cleanup
+  readonly #desk: Desk
   readonly #log: Log
+  readonly #deeds: Deeds
 
-  constructor(storage: Storage, rooms: Rooms, cleanup: Cleanup, log: Log) {
-    this.#storage = storage
-    this.#rooms = rooms
-    this.#cleanup = cleanup
+  constructor(desk: Desk, log: Log) {
+    this.#desk = desk
     this.#log = log
-  }
-
-  readonly #deeds: Deeds = {
-    list: (args) => this.#list(args),
-    show: (args) => this.#show(args),
-    close: (args) => this.#close(args),
-    cleanup: () => this.#cleanup.run(Date.now()),
+    this.#deeds = {
+      list: (args) => list(desk, args),
+      show: (args) => show(desk, args),
+      stats: () => stats(desk),
+      close: (args) => this.#close(args),
+      free: (args) => this.#free(args),
+      delete: (args) => this.#delete(args),
+      mute: (args) => mute(desk, args),
+      unmute: (args) => unmute(desk, args),
+      ban: (args) => ban(desk, args),
+      unban: (args) => unban(desk, args),
+      cleanup: () => desk.cleanup.run(Date.now()),
+      mend: async () => ({ mended: await desk.storage.upkeep.mend(Date.now()) }),
+    }
   }
 
   /** `by`: who asks, for the log. */
@@ -56,61 +48,39 @@ export class Admin {
     return result
   }
 
-  async #list({ state, game, olderThan, limit }: Args['list']): Promise<Results['list']> {
-    const { total, tables } = await this.#storage.upkeep.tables({
-      state: state && stateOf(state),
-      game,
-      untouchedSince: olderThan === undefined ? undefined : Date.now() - olderThan,
-      most: limit,
-    })
-    return { total, tables: tables.map((table) => ({ ...table, state: wordOf(table.state) })) }
-  }
-
-  async #table(id: string): Promise<StoredTable> {
-    const table = await this.#storage.table(id)
-    if (!table) throw new AdminRefused('noTable', id)
-    return table
-  }
-
-  /** Everything but what would help somebody at the table: seed, entropy and the cards stay where they are. */
-  async #show({ id }: Args['show']): Promise<Results['show']> {
-    const table = await this.#table(id)
-    const company = await this.#rooms.company(id)
-    return {
-      id,
-      game: table.game,
-      version: table.version,
-      name: table.name,
-      public: table.public,
-      state: wordOf(table.state),
-      host: table.host,
-      hostName: table.hostName,
-      whenAway: table.whenAway,
-      made: table.made,
-      started: table.started,
-      ended: table.ended,
-      ...(await this.#storage.upkeep.lifeOf(id)),
-      winners: table.outcome && [...table.outcome.winners],
-      rematch: table.rematch,
-      watchers: company?.watchers ?? null,
-      seats: table.seats.map(({ bot, person, name, left, away, botSince }) => ({
-        bot,
-        person,
-        name,
-        here: person !== null && company?.here.includes(person) === true,
-        left,
-        away,
-        botSince,
-      })),
-    }
-  }
-
   async #close({ table }: Args['close']): Promise<Results['close']> {
-    await this.#rooms.change(table, async () => {
-      const { state } = await this.#table(table)
+    await this.#desk.rooms.change(table, async () => {
+      const { state } = await mustBeTable(this.#desk, table)
       if (state === 'over' || state === 'closed') throw new AdminRefused('ended', table)
-      await this.#storage.closeTable(table, Date.now())
+      await this.#desk.storage.closeTable(table, Date.now())
+      return null
     })
     return { table, state: 'closed' }
+  }
+
+  /** Whoever sat there looks on from now; the seat is for whoever comes. */
+  async #free({ table, seat }: Args['free']): Promise<Results['free']> {
+    let freed: Results['free'] | null = null
+    await this.#desk.rooms.change(table, async () => {
+      const { state, seats, pledges } = await mustBeTable(this.#desk, table)
+      if (state === 'over' || state === 'closed') throw new AdminRefused('ended', table)
+      if (state === 'open' && pledges !== null) throw new AdminRefused('dealing', table)
+      const at = seats[seat]
+      if (!at) throw new AdminRefused('noSeat', String(seat))
+      if (at.person === null) throw new AdminRefused('nobodySits', String(seat))
+      await this.#desk.storage.clearSeat(table, seat, null, Date.now())
+      freed = { table, seat, person: at.person, name: at.name ?? '' }
+      return at.person
+    })
+    if (!freed) throw new AdminRefused('failed', table)
+    return freed
+  }
+
+  async #delete({ subject }: Args['delete']): Promise<Results['delete']> {
+    const { storage, rooms } = this.#desk
+    const kind = await kindOf(this.#desk, subject)
+    if (kind === 'table') await rooms.remove(subject, () => storage.upkeep.deleteTable(subject, ROWS_AT_ONCE))
+    else await rooms.removePerson(subject, () => storage.upkeep.deletePerson(subject, Date.now()))
+    return { kind, subject }
   }
 }

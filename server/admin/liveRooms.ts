@@ -2,15 +2,21 @@
 
 import type { House } from '../house.ts'
 import type { CleanupRooms } from '../cleanup.ts'
+import type { Lobby } from '../lobby.ts'
 import type { Sightings } from '../sightings.ts'
-import type { Rooms } from './admin.ts'
+import type { Sockets } from '../sockets.ts'
+import type { Rooms } from './desk.ts'
 
 export class LiveRooms implements Rooms, CleanupRooms {
   readonly #house: House
+  readonly #lobby: Lobby
+  readonly #sockets: Sockets
   readonly #seen: Sightings
 
-  constructor(house: House, seen: Sightings) {
+  constructor(house: House, lobby: Lobby, sockets: Sockets, seen: Sightings) {
     this.#house = house
+    this.#lobby = lobby
+    this.#sockets = sockets
     this.#seen = seen
   }
 
@@ -24,14 +30,15 @@ export class LiveRooms implements Rooms, CleanupRooms {
   }
 
   /** A table that is not in memory stays on the disk: its record may be what the admin is here for. */
-  async change(table: string, what: () => Promise<void>): Promise<void> {
+  async change(table: string, what: () => Promise<string | null>): Promise<void> {
     const room = await this.#house.inMemory(table)
     if (!room) await what()
     else
       await room.presence.inTurn(async () => {
         await room.settled()
-        await what()
+        const unseated = await what()
         await this.#house.refresh(room)
+        if (unseated !== null) await this.#lobby.seatChanged(room, unseated)
         await room.presence.settle()
       })
     // Somebody may have opened the door while it was being changed.
@@ -54,7 +61,26 @@ export class LiveRooms implements Rooms, CleanupRooms {
   }
 
   close(table: string): Promise<void> {
-    return this.change(table, () => this.#house.storage.closeTable(table, this.#house.now()))
+    return this.change(table, async () => {
+      await this.#house.storage.closeTable(table, this.#house.now())
+      return null
+    })
+  }
+
+  /** A person is deleted by this: the tables where they sat show it, and their lines are cut. */
+  async removePerson(person: string, how: () => Promise<void>): Promise<void> {
+    const rooms = this.#house.roomsOf(person)
+    await how()
+    for (const room of rooms) await this.change(room.id, () => Promise.resolve(person))
+    this.#sockets.dropLines(person)
+  }
+
+  banned(): void {
+    this.#sockets.hangUp()
+  }
+
+  get numbers() {
+    return { sockets: this.#sockets.size, tablesInMemory: this.#house.size }
   }
 
   async remove(table: string, how: () => Promise<void>): Promise<void> {

@@ -6,9 +6,11 @@ import { userInfo } from 'node:os'
 import { join } from 'node:path'
 import { json } from 'node:stream/consumers'
 import { Cleanup, type CleanupRooms, type CleanupRules } from '../cleanup.ts'
+import { Sanctions } from '../sanctions.ts'
 import { openSqlite } from '../storage/sqlite.ts'
 import type { Storage } from '../storage/storage.ts'
-import { Admin, type Log, type Rooms } from './admin.ts'
+import { Admin, type Log } from './admin.ts'
+import type { Rooms } from './desk.ts'
 import { addressToCall } from './address.ts'
 import {
   type AdminCommand,
@@ -29,7 +31,10 @@ export interface Office {
 /** No server runs: nobody looks at anything. */
 export const emptyRooms = (storage: Storage): Rooms & CleanupRooms => ({
   company: () => Promise.resolve(null),
-  change: (_table, what) => what(),
+  numbers: null,
+  change: async (_table, what) => void (await what()),
+  removePerson: (_person, how) => how(),
+  banned: () => {},
   callTheRoll: () => Promise.resolve(),
   isVisited: () => false,
   close: (table) => storage.closeTable(table, Date.now()),
@@ -72,12 +77,13 @@ async function throughDoor<N extends AdminCommand>(
   return readResult(command, reply.result)
 }
 
-function openFolder(folder: string, rules: CleanupRules): Office {
+async function openFolder(folder: string, rules: CleanupRules): Promise<Office> {
   if (!existsSync(join(folder, 'backroom.sqlite'))) throw new AdminRefused('noData', folder)
   const storage = openSqlite(folder)
+  const sanctions = await Sanctions.of(storage.upkeep)
   const rooms = emptyRooms(storage)
   const cleanup = new Cleanup(storage.upkeep, rooms, rules)
-  const admin = new Admin(storage, rooms, cleanup, adminLog(folder))
+  const admin = new Admin({ storage, rooms, cleanup, sanctions, folder }, adminLog(folder))
   return {
     live: false,
     run: (command, args) => admin.run(command, args, userInfo().username),

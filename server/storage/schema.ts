@@ -49,6 +49,8 @@ export interface Schema {
     votes: Generated<string>
     kept_for: string | null
   }
+  /** Until null: for ever. */
+  sanctions: { what: string; kind: string; subject: string; at: number; until: number | null }
   answers: {
     table_id: string
     seq: number
@@ -136,5 +138,11 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     'create index tables_by_rematch on tables (rematch) where rematch is not null',
     'create index seats_by_keeping on seats (kept_for) where kept_for is not null',
     'create index shuffles_by_person on shuffles (person_id)',
+  ],
+  // Who may not speak, and who may not come in.
+  [
+    `create table sanctions (
+      what text not null, kind text not null, subject text not null, at bigint not null, until bigint,
+      primary key (what, kind, subject))`,
   ],
 ]

@@ -132,6 +132,28 @@ export interface TableLine {
   readonly touched: number
 }
 
+export const SANCTIONS = ['mute', 'ban'] as const
+export const SANCTIONED = ['person', 'table', 'address'] as const
+
+/** Somebody may not speak, or not come in. */
+export interface Sanction {
+  readonly what: (typeof SANCTIONS)[number]
+  readonly kind: (typeof SANCTIONED)[number]
+  readonly subject: string
+  readonly at: number
+  /** Null: for ever. */
+  readonly until: number | null
+}
+
+/** How much there is of everything. */
+export interface Counts {
+  readonly people: number
+  /** By game and state. */
+  readonly tables: readonly { readonly game: string; readonly state: TableState; readonly count: number }[]
+  readonly answers: number
+  readonly messages: number
+}
+
 /** What the keeper of a house asks, beside what people do. */
 export interface Upkeep {
   /** The tables that fit, those untouched for the longest first, and how many there are in all. */
@@ -153,6 +175,25 @@ export interface Upkeep {
   deleteGuests(notSeenSince: number, most: number): Promise<number>
   /** Deletes so many words that were said before that at tables which have ended; how many it were. */
   deleteChat(before: number, most: number): Promise<number>
+  /**
+   * Deletes a person: their seats are free, their tables have another host or are closed, what they said is gone.
+   * Finished games keep the name under which they were played.
+   */
+  deletePerson(person: string, at: number): Promise<void>
+
+  /** Mends what can be mended without losing a game: rows without their table or person. How many rows it were. */
+  mend(at: number): Promise<number>
+
+  sanctions(): Promise<Sanction[]>
+  /** One that is there already holds from now on as it is given here. */
+  addSanction(sanction: Sanction): Promise<void>
+  liftSanction(sanction: Pick<Sanction, 'what' | 'kind' | 'subject'>): Promise<void>
+
+  counts(): Promise<Counts>
+  /** How many people were seen since then. */
+  peopleSince(at: number): Promise<number>
+  /** When this person was last seen. */
+  lastSeen(person: string): Promise<number>
 }
 
 export interface Storage {

@@ -4,7 +4,15 @@ import { TABLE_STATES } from '@backroom/protocol'
 import { type Compilable, type Kysely, sql } from 'kysely'
 import { oneOf } from './lists.ts'
 import type { Schema } from './schema.ts'
-import type { TableLine, TablesWanted, Upkeep } from './storage.ts'
+import {
+  type Counts,
+  type Sanction,
+  SANCTIONED,
+  SANCTIONS,
+  type TableLine,
+  type TablesWanted,
+  type Upkeep,
+} from './storage.ts'
 
 /** The last answer at a table counts as much as a visit. */
 const TOUCHED = sql<number>`max(tables.touched_at, coalesce(
@@ -12,6 +20,13 @@ const TOUCHED = sql<number>`max(tables.touched_at, coalesce(
 
 const ANSWERS = sql<number>`coalesce(
   (select seq from answers where answers.table_id = tables.id order by seq desc limit 1), 0)`
+
+/** Hosts what has no other host any more. */
+const NOBODY = 'nobody'
+
+/** Who hosts a table whose host is gone. */
+const HEIR = sql<string>`coalesce((select person_id from seats where table_id = tables.id
+  and person_id is not null order by seat limit 1), ${NOBODY})`
 
 const seatsWhere = (condition: string) =>
   sql<number>`(select count(*) from seats where seats.table_id = tables.id and ${sql.raw(condition)})`
@@ -163,10 +178,147 @@ export class UpkeepQueries implements Upkeep {
     return Number(numDeletedRows)
   }
 
-  /** In one transaction. */
-  async #all(...queries: readonly Compilable[]): Promise<void> {
-    await this.#db.transaction().execute(async (all) => {
-      for (const query of queries) await all.executeQuery(query.compile())
+  async deletePerson(person: string, at: number): Promise<void> {
+    const db = this.#db
+    await this.#all(
+      this.#standIn(at),
+      db.updateTable('seats').set({ person_id: null, away_since: at }).where('person_id', '=', person),
+      db.updateTable('seats').set({ kept_for: null }).where('kept_for', '=', person),
+      db.updateTable('tables').set({ host: HEIR }).where('host', '=', person),
+      db
+        .updateTable('tables')
+        .set({ state: 'closed', ended_at: at, touched_at: at })
+        .where('host', '=', NOBODY)
+        .where('state', 'in', ['open', 'running']),
+      db.deleteFrom('shuffles').where('person_id', '=', person),
+      db.deleteFrom('messages').where('person_id', '=', person),
+      db.deleteFrom('sanctions').where('kind', '=', 'person').where('subject', '=', person),
+      db.deleteFrom('people').where('id', '=', person),
+    )
+  }
+
+  async mend(at: number): Promise<number> {
+    const db = this.#db
+    const tables = db.selectFrom('tables').select('id')
+    const people = db.selectFrom('people').select('id')
+    const changed = await this.#all(
+      this.#standIn(at),
+      ...(['answers', 'messages', 'shuffles', 'seats'] as const).map((name) =>
+        db.deleteFrom(name).where('table_id', 'not in', tables),
+      ),
+      db.deleteFrom('shuffles').where('person_id', 'not in', people),
+      db
+        .updateTable('seats')
+        .set({ person_id: null, away_since: at })
+        .where('person_id', 'is not', null)
+        .where('person_id', 'not in', people),
+      db
+        .updateTable('seats')
+        .set({ kept_for: null })
+        .where('kept_for', 'is not', null)
+        .where('kept_for', 'not in', people),
+      db
+        .updateTable('tables')
+        .set({ rematch: null })
+        .where('rematch', 'is not', null)
+        .where('rematch', 'not in', tables),
+      db.updateTable('tables').set({ host: HEIR }).where('host', 'not in', people),
+    )
+    // That there is a stand-in is nothing that was broken.
+    return changed.slice(1).reduce((sum, rows) => sum + rows, 0)
+  }
+
+  /** Where a table has no other host, somebody has to stand in for the one who is gone. */
+  #standIn(at: number) {
+    return this.#db
+      .insertInto('people')
+      .values({ id: NOBODY, name: '–', language: null, made_at: at })
+      .onConflict((conflict) => conflict.doNothing())
+  }
+
+  // ——— who may not speak, and who may not come in
+
+  async sanctions(): Promise<Sanction[]> {
+    const rows = await this.#db.selectFrom('sanctions').selectAll().orderBy('at').execute()
+    return rows.map(({ what, kind, ...row }) => ({
+      ...row,
+      what: oneOf(SANCTIONS, what) ?? 'ban',
+      kind: oneOf(SANCTIONED, kind) ?? 'person',
+    }))
+  }
+
+  async addSanction({ what, kind, subject, at, until }: Sanction): Promise<void> {
+    await this.#db
+      .insertInto('sanctions')
+      .values({ what, kind, subject, at, until })
+      .onConflict((conflict) => conflict.columns(['what', 'kind', 'subject']).doUpdateSet({ at, until }))
+      .execute()
+  }
+
+  async liftSanction({ what, kind, subject }: Pick<Sanction, 'what' | 'kind' | 'subject'>): Promise<void> {
+    await this.#db
+      .deleteFrom('sanctions')
+      .where('what', '=', what)
+      .where('kind', '=', kind)
+      .where('subject', '=', subject)
+      .execute()
+  }
+
+  // ——— numbers
+
+  async counts(): Promise<Counts> {
+    const rows = await this.#db
+      .selectFrom('tables')
+      .select(['game', 'state', (select) => select.fn.countAll<number>().as('count')])
+      .groupBy(['game', 'state'])
+      .orderBy('game')
+      .orderBy('state')
+      .execute()
+    return {
+      people: await this.#count('people'),
+      tables: rows.map(({ game, state, count }) => ({
+        game,
+        state: oneOf(TABLE_STATES, state) ?? 'over',
+        count: Number(count),
+      })),
+      answers: await this.#count('answers'),
+      messages: await this.#count('messages'),
+    }
+  }
+
+  async #count(name: 'people' | 'answers' | 'messages'): Promise<number> {
+    const { count } = await this.#db
+      .selectFrom(name)
+      .select((select) => select.fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow()
+    return Number(count)
+  }
+
+  async peopleSince(at: number): Promise<number> {
+    const { count } = await this.#db
+      .selectFrom('people')
+      .select((select) => select.fn.countAll<number>().as('count'))
+      .where('seen_at', '>=', at)
+      .executeTakeFirstOrThrow()
+    return Number(count)
+  }
+
+  async lastSeen(person: string): Promise<number> {
+    const row = await this.#db
+      .selectFrom('people')
+      .select('seen_at')
+      .where('id', '=', person)
+      .executeTakeFirst()
+    return row?.seen_at ?? 0
+  }
+
+  /** In one transaction; how many rows each of them changed. */
+  async #all(...queries: readonly Compilable[]): Promise<number[]> {
+    return this.#db.transaction().execute(async (all) => {
+      const changed: number[] = []
+      for (const query of queries)
+        changed.push(Number((await all.executeQuery(query.compile())).numAffectedRows ?? 0n))
+      return changed
     })
   }
 }
