@@ -236,6 +236,24 @@ it('check finds what is broken, and mends what can be mended', async () => {
   db.close()
 })
 
+it.each([true, false])('a backup is a whole house that can be opened; server running: %s', async (live) => {
+  const { admin, running } = await house(live)
+  const folder = newFolder()
+  const file = join(folder, 'backroom.sqlite')
+  expect((await admin('backup', file)).said).toMatchObject({ live, file, pages: expect.any(Number) })
+  expect(statSync(file).mode & 0o777).toBe(0o600)
+  const again = await admin('backup', file)
+  expect(again.code).toBe(2)
+  expect(again.err).toContain('is there already')
+  expect((await admin('backup', '/nowhere/at/all')).err).toContain('the copy failed')
+  const copied = await call(['admin', 'check', '--data', folder, '--json'])
+  expect(copied.json()).toMatchObject({ live: false, ok: true, tables: 2, running: 1, replayed: 1 })
+  const { port } = await openHouse({ folder })
+  const [guest] = running.guests
+  const back = Object.assign(new PlainGuest(port), { cookie: guest?.cookie ?? '' })
+  expect((await back.join(running.id)).sight).toEqual(running.sockets[0]?.sight)
+})
+
 it('the control door is for the owner of the folder only, and gone with the server', async () => {
   const folder = newFolder()
   const server = await openHouse({ folder })

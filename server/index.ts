@@ -31,6 +31,7 @@ import { openSqlite } from './storage/sqlite.ts'
 
 export { type Config, configFrom, SettingError } from './config.ts'
 export { StartFault } from './startFault.ts'
+export { backup } from './admin/backup.ts'
 export { check, type Checked, isSerious, MENDABLE } from './admin/check.ts'
 export { type Office, openOffice } from './admin/office.ts'
 export {

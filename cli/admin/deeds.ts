@@ -5,6 +5,7 @@ import {
   type AdminArgs,
   type AdminCommand,
   type AdminResults,
+  backup,
   MOST_DAYS,
   MOST_LISTED,
   type Office,
@@ -163,6 +164,18 @@ export const DEEDS: { readonly [name: string]: Deed } = {
       ({ given, folder, terminal, say }) =>
       (office) =>
         checkFolder(office, { folder, terminal, say, isToFix: given.has('fix') }),
+  },
+  backup: {
+    words: [1, 1],
+    missing: 'admin.whereTo',
+    flags: [],
+    prepare:
+      ({ words: [file = ''], folder, say }) =>
+      async () => ({
+        json: { file, pages: await backup(folder, file) },
+        lines: [say('admin.backedUp', { file })],
+        ok: true,
+      }),
   },
   stats: asks('stats', { ...NOTHING_MORE, args: () => ({}), lines: statsLines }),
   cleanup: asks('cleanup', {

@@ -149,6 +149,8 @@ const ADMIN_REFUSALS = [
   'ended',
   'notMuted',
   'notBanned',
+  'fileThere',
+  'noBackup',
   'failed',
 ] as const
 type AdminRefusalCode = (typeof ADMIN_REFUSALS)[number]
