@@ -34,6 +34,10 @@ export const HOUSE_REFUSALS = [
   'notJoined',
   'notPledged',
   'ruleFault',
+  'busy',
+  'cannotWrite',
+  'tooManyFromHere',
+  'otherVersion',
   'outOfOrder',
 ] as const
 

@@ -107,7 +107,7 @@ function botsAt(seats: readonly StoredSeat[], isAwake = true) {
   const at = table(seats)
   const match = new Match(game, at)
   const done: Deed[] = []
-  const room = { table: at, match, running: match, abandoned: false, presence: { isAwake } }
+  const room = { table: at, match, running: match, abandoned: false, canWrite: true, presence: { isAwake } }
   const bots = new BotSeats(room, new Floor(), 'random', (deed) => {
     done.push(deed)
     return null

@@ -18,6 +18,7 @@ interface Around {
   readonly match: Match | null
   readonly running: Match
   readonly abandoned: boolean
+  readonly canWrite: boolean
   /** Whether somebody who sits here is connected. */
   readonly presence: { readonly isAwake: boolean }
 }
@@ -47,8 +48,8 @@ export class BotSeats {
 
   /** The bot that plays at this seat now, for itself or for somebody who is away; null: none does. */
   #player(seat: Seat): string | null {
-    const { table, presence, abandoned } = this.#room
-    if (abandoned || table.state !== 'running') return null
+    const { table, presence, abandoned, canWrite } = this.#room
+    if (abandoned || !canWrite || table.state !== 'running') return null
     const { bot, botSince } = table.seats[seat] ?? { bot: null, botSince: null }
     return bot ?? (botSince !== null && presence.isAwake ? this.#standIn : null)
   }

@@ -44,7 +44,7 @@ export class Bots {
 
   /** Asks every bot that the table waits for and that is not thinking already; hears those who have something to say. */
   wake(room: Room): void {
-    if (this.#closing.signal.aborted || !room.match || room.abandoned) return
+    if (this.#closing.signal.aborted || !room.match || room.abandoned || !room.canWrite) return
     const talks = room.match.game.commands !== undefined
     const { thinking } = room.bots
     // Where one may speak at any time, all of them look at the table together, and at its next state afterwards.

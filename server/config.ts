@@ -10,6 +10,8 @@ export interface Config {
   readonly host: string
   /** The folder of the database. */
   readonly folder: string
+  /** How large the database may grow, in bytes; 0: as large as the disk. */
+  readonly mostData: number
   /** The built client; served when it is there. */
   readonly pages: string
   /** Origins besides our own that may speak to us. */
@@ -44,6 +46,7 @@ export const DEFAULTS: Config = {
   port: 3000,
   host: '0.0.0.0',
   folder: './data',
+  mostData: 0,
   pages: join(import.meta.dirname, '..', 'web', 'dist'),
   origins: [],
   behindProxy: false,
@@ -122,6 +125,7 @@ export function configFrom(env: Environment): Config {
     port: wholeNumber(env, 'PORT', DEFAULTS.port, 65_535),
     host: env['HOST'] || DEFAULTS.host,
     folder: env['BACKROOM_DATA'] || DEFAULTS.folder,
+    mostData: 2 ** 20 * wholeNumber(env, 'BACKROOM_DATA_MB', DEFAULTS.mostData, 10_000_000),
     origins: (env['BACKROOM_ORIGINS'] ?? '').split(/[\s,]+/u).filter((origin) => origin !== ''),
     behindProxy: env['BACKROOM_PROXY'] === '1',
     logLevel: level(env),

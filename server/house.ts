@@ -26,6 +26,9 @@ interface Loading {
   readonly callers: (Caller | null)[]
 }
 
+/** A disk that takes nothing is in the log already. */
+const isKnown = (error: unknown): boolean => error instanceof Refused && error.refusal.code === 'cannotWrite'
+
 export class House implements Keeper {
   readonly storage: Storage
   readonly ledger: Ledger
@@ -60,6 +63,32 @@ export class House implements Keeper {
     this.#log = log
     this.#bots = new Bots(config, log)
     this.#replays = new Replays(storage, config.folder)
+    this.#watchDisk()
+  }
+
+  get canWrite(): boolean {
+    return this.storage.trouble === null
+  }
+
+  /** The log names the cause once; everybody who is refused hears of it in a sentence. */
+  #watchDisk(): void {
+    this.storage.watch({
+      troubled: (cause) => this.#log.error({ cause }, 'nothing can be written; games wait until it can'),
+      recovered: () => {
+        this.#log.warn('everything can be written again')
+        for (const room of this.#rooms.values()) this.#goOn(room)
+      },
+    })
+  }
+
+  /** Does what had to wait: the end of a game, what the clock says, who is away, what bots think. */
+  #goOn(room: Room): void {
+    const { presence } = room
+    for (const { person, left, away } of room.table.seats)
+      if (person !== null && !left && away !== null && room.isHere(person))
+        presence.inTurn(() => presence.comeBack(person)).catch((error: unknown) => this.troubled(room, error))
+    presence.look()
+    if (room.match && room.table.state === 'running') this.moved(room)
   }
 
   now(): number {
@@ -126,7 +155,10 @@ export class House implements Keeper {
     const room = new Room(this, table, await this.#match(table, isWanted))
     this.#rooms.set(id, room)
     // The last answer may have been stored by a process that did not live to write the end.
-    if (table.state === 'running') await this.#finish(room)
+    if (table.state === 'running')
+      await this.#finish(room).catch((error: unknown) => {
+        if (!isKnown(error)) throw error
+      })
     room.timeIsUp()
     this.#setAlarm(room)
     return room
@@ -207,7 +239,8 @@ export class House implements Keeper {
   }
 
   troubled(room: Room, error: unknown): void {
-    if (!this.#closed) this.#log.error({ err: error, table: room.id }, 'who is away could not be written')
+    if (!this.#closed && !isKnown(error))
+      this.#log.error({ err: error, table: room.id }, 'who is away could not be written')
   }
 
   faulted(room: Room, deed: Deed, error: unknown): void {
@@ -217,7 +250,8 @@ export class House implements Keeper {
   }
 
   abandon(room: Room, error: unknown): void {
-    if (error) this.#log.error({ err: error, table: room.id }, 'deeds could not be written')
+    if (error && !isKnown(error))
+      this.#log.error({ err: error, table: room.id }, 'deeds could not be written')
     if (this.#rooms.get(room.id) === room) this.#rooms.delete(room.id)
     clearTimeout(this.#alarms.get(room.id))
   }
@@ -247,9 +281,10 @@ export class House implements Keeper {
       this.#setAlarm(room)
       return this.#bots.wake(room)
     }
-    void this.#finish(room).catch((error: unknown) =>
-      this.#log.error({ err: error, table: room.id }, 'the end of a game could not be written'),
-    )
+    void this.#finish(room).catch((error: unknown) => {
+      if (!isKnown(error))
+        this.#log.error({ err: error, table: room.id }, 'the end of a game could not be written')
+    })
   }
 
   async #finish(room: Room): Promise<void> {

@@ -69,7 +69,10 @@ const STATUS: { readonly [code in AnyRefusalCode]?: number } = {
   tooLarge: 413,
   tooFast: 429,
   ruleFault: 500,
+  tooManyFromHere: 429,
   outOfOrder: 500,
+  busy: 503,
+  cannotWrite: 503,
 }
 const CONFLICT = 409
 
@@ -135,7 +138,7 @@ async function protect(app: FastifyInstance, config: Config, sanctions: Sanction
 /** Opens the house. */
 export async function openServer(given: Partial<Config> = {}): Promise<Server> {
   const config = { ...DEFAULTS, ...given }
-  const storage = openSqlite(config.folder)
+  const storage = openSqlite(config.folder, config.mostData)
   const app = fastify({
     logger: { level: config.logLevel },
     bodyLimit: LIMITS.body,

@@ -28,6 +28,9 @@ interface Group {
 /** Whoever is told something may act on it: after so many tables we listen to the others again. */
 const TOLD_AT_ONCE = 16
 
+/** Lines that may wait while a group is being written. */
+const LINES_WAITING = 10_000
+
 /** An owner who fails at telling is read anew from the disk, and keeps nobody else from hearing. */
 function tellOwner(owner: LineOwner, lines: readonly Line[]): void {
   try {
@@ -48,6 +51,11 @@ export class Ledger {
 
   constructor(storage: Storage) {
     this.#storage = storage
+  }
+
+  /** So much waits that whoever can be told to come again is. */
+  get isFull(): boolean {
+    return this.#lines.length >= LINES_WAITING
   }
 
   add(line: Line): void {

@@ -89,6 +89,8 @@ export class Presence {
     const number = this.#room.seatOf(person)
     const seat = number === null ? null : this.#room.table.seats[number]
     if (number === null || !seat || isPresent(seat)) return null
+    // They look on until it can be written that they are back.
+    if (storage.trouble !== null) return null
     const { botSince } = seat
     const played = botSince === null ? null : await storage.answersByBot(this.#room.id, number, botSince)
     await storage.attend(this.#room.id, number, { left: false, away: null, botSince: null, votes: [] })

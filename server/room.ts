@@ -44,6 +44,8 @@ export interface Keeper {
   visited(room: Room): void
   /** A rule failed over something that was to be done here; nothing has changed. */
   faulted(room: Room, deed: Deed, error: unknown): void
+  /** False: the disk takes nothing, and the game must not get ahead of its record. */
+  readonly canWrite: boolean
   /** Bots may be asked: somebody came or went. */
   wake(room: Room): void
   /** The deeds of this room were not written; it must be loaded anew. */
@@ -100,6 +102,10 @@ export class Room implements LineOwner {
   get busy(): boolean {
     const waits = this.#pending.length > 0 || this.bots.thinking.size > 0 || this.match?.time.next != null
     return waits || this.#audience.size > 0 || this.presence.isPending
+  }
+
+  get canWrite(): boolean {
+    return this.#keeper.canWrite
   }
 
   settled(): Promise<void> {
@@ -250,7 +256,7 @@ export class Room implements LineOwner {
   }
 
   get #goesOn(): boolean {
-    return !this.abandoned && this.table.state === 'running'
+    return !this.abandoned && this.canWrite && this.table.state === 'running'
   }
 
   /** Questions with a single answer are answered for people, after a while that tells nobody that it was so. */
@@ -337,6 +343,7 @@ export class Room implements LineOwner {
   ): AnyRefusal | null {
     const at = this.#keeper.now()
     const match = this.running
+    if (from !== null) this.#mustBeWritable()
     // What has ended with time cannot be accepted in the moment before the clock is looked at.
     if (from !== null && 'command' in deed) this.timeIsUp()
     // What a bot says for somebody only tells that it was asked, which may be a secret of theirs: it is not marked.
@@ -370,6 +377,12 @@ export class Room implements LineOwner {
     }
   }
 
+  /** Before anything is changed in memory. */
+  #mustBeWritable(): void {
+    if (!this.canWrite) throw new Refused('cannotWrite')
+    if (this.#keeper.ledger.isFull) throw new Refused('busy')
+  }
+
   // ——— after the ledger
 
   /** The first lines that were waiting are durable: now everybody may know. */
@@ -385,6 +398,8 @@ export class Room implements LineOwner {
   lost(_lines: readonly unknown[], error: unknown): void {
     this.abandoned = true
     this.presence.stop()
+    if (error instanceof Refused)
+      for (const { from, key } of this.#pending) if (key !== null) from?.send(refusedText(key, error.refusal))
     this.#pending.length = 0
     this.#floor.moved()
     this.#keeper.abandon(this, error)

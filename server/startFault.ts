@@ -1,5 +1,7 @@
 // Why the server cannot start, as one sentence with what to do about it.
 
+import { SQLITE } from './storage/diskFault.ts'
+
 export class StartFault extends Error {
   constructor(message: string, cause: unknown) {
     super(message, { cause })
@@ -14,12 +16,6 @@ const codeOf = (error: unknown): string =>
 const errcodeOf = (error: unknown): number =>
   typeof error === 'object' && error !== null && 'errcode' in error ? Number(error.errcode) & 0xff : 0
 
-const READONLY = 8
-const FULL = 13
-const CANNOT_OPEN = 14
-const CORRUPT = 11
-const NOT_A_DATABASE = 26
-
 /** What keeps us from the data folder. */
 export function folderFault(folder: string, error: unknown): unknown {
   const code = codeOf(error)
@@ -27,17 +23,17 @@ export function folderFault(folder: string, error: unknown): unknown {
   const say = (sentence: string) => new StartFault(`The data folder ${folder} ${sentence}`, error)
   if (code === 'EEXIST' || code === 'ENOTDIR')
     return say('is a file. Name a folder with BACKROOM_DATA, or move the file away.')
-  if (code === 'ENOSPC' || errcode === FULL)
+  if (code === 'ENOSPC' || errcode === SQLITE.full)
     return say('is on a disk that is full. Make room, then start again; nothing was lost.')
-  if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS' || errcode === READONLY)
+  if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS' || errcode === SQLITE.readOnly)
     return say(
       'cannot be written. Give this user the right to write there, or name another folder with BACKROOM_DATA.',
     )
-  if (errcode === CORRUPT || errcode === NOT_A_DATABASE)
+  if (errcode === SQLITE.corrupt || errcode === SQLITE.notADatabase)
     return say(
       'holds a backroom.sqlite that is damaged or is no database. Put a backup in its place, or move it away to begin with an empty house.',
     )
-  if (errcode === CANNOT_OPEN)
+  if (errcode === SQLITE.cannotOpen)
     return say('cannot be opened. See that it exists and that this user may read and write there.')
   return error
 }

@@ -2,7 +2,8 @@
 
 import type { Seat } from '@backroom/engine'
 import { LANGUAGES } from '@backroom/protocol'
-import type { Kysely, Selectable } from 'kysely'
+import type { Selectable } from 'kysely'
+import type { Database } from './dialect.ts'
 import { storedDeed } from './deed.ts'
 import { oneOf } from './lists.ts'
 import type { Schema } from './schema.ts'
@@ -22,11 +23,11 @@ const readMessage = (row: Selectable<Schema['messages']>): StoredMessage => ({
 })
 
 export class Queries extends ShuffleQueries {
-  readonly #db: Kysely<Schema>
+  readonly #db: Database
 
   readonly upkeep: UpkeepQueries
 
-  constructor(db: Kysely<Schema>) {
+  constructor(db: Database) {
     super(db)
     this.#db = db
     this.upkeep = new UpkeepQueries(db)
@@ -104,19 +105,35 @@ export class Queries extends ShuffleQueries {
   }
 
   async addMessage({ table, person, name, seat, text, at, key }: NewMessage) {
-    return this.#db.transaction().execute(async (all) => {
-      const messages = all.selectFrom('messages').where('table_id', '=', table)
-      const known = await messages
-        .selectAll()
-        .where('person_id', '=', person)
-        .where('key', '=', key)
-        .executeTakeFirst()
-      if (known) return { message: readMessage(known), isNew: false }
-      const last = await messages.select((select) => select.fn.max('seq').as('seq')).executeTakeFirst()
-      const row = { table_id: table, seq: (last?.seq ?? 0) + 1, person_id: person, name, seat, text, key, at }
-      await all.insertInto('messages').values(row).execute()
-      return { message: readMessage(row), isNew: true }
-    })
+    // Its number is found where it is written, so that no two get the same.
+    const { numInsertedOrUpdatedRows } = await this.#db
+      .insertInto('messages')
+      .columns(['table_id', 'seq', 'person_id', 'name', 'seat', 'text', 'key', 'at'])
+      .expression((from) =>
+        from
+          .selectFrom('messages')
+          .where('table_id', '=', table)
+          .select(({ fn, val, lit, eb }) => [
+            val(table).as('table_id'),
+            eb(fn.coalesce(fn.max('seq'), lit(0)), '+', lit(1)).as('seq'),
+            val(person).as('person_id'),
+            val(name).as('name'),
+            val(seat).as('seat'),
+            val(text).as('text'),
+            val(key).as('key'),
+            val(at).as('at'),
+          ]),
+      )
+      .onConflict((conflict) => conflict.columns(['table_id', 'person_id', 'key']).doNothing())
+      .executeTakeFirst()
+    const row = await this.#db
+      .selectFrom('messages')
+      .selectAll()
+      .where('table_id', '=', table)
+      .where('person_id', '=', person)
+      .where('key', '=', key)
+      .executeTakeFirstOrThrow()
+    return { message: readMessage(row), isNew: numInsertedOrUpdatedRows === 1n }
   }
 
   async messages(table: string, most: number): Promise<StoredMessage[]> {

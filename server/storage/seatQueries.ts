@@ -1,8 +1,7 @@
 // Seats: who sits where and who is away, written through Kysely.
 
 import type { Seat } from '@backroom/engine'
-import type { Kysely } from 'kysely'
-import type { Schema } from './schema.ts'
+import type { Database } from './dialect.ts'
 import type { Attendance } from './storage.ts'
 import { TableQueries } from './tableQueries.ts'
 
@@ -10,9 +9,9 @@ import { TableQueries } from './tableQueries.ts'
 const ATTENDED = { has_left: 0, away_since: null, bot_since: null, votes: '[]' } as const
 
 export class SeatQueries extends TableQueries {
-  readonly #db: Kysely<Schema>
+  readonly #db: Database
 
-  constructor(db: Kysely<Schema>) {
+  constructor(db: Database) {
     super(db)
     this.#db = db
   }

@@ -1,14 +1,13 @@
 // What everybody adds to the shuffle of a table: pledges before the start, and what was pledged after it.
 
-import type { Kysely } from 'kysely'
-import type { Schema } from './schema.ts'
+import type { Database } from './dialect.ts'
 import { SeatQueries } from './seatQueries.ts'
 import type { ShuffleHand } from './storage.ts'
 
 export class ShuffleQueries extends SeatQueries {
-  readonly #db: Kysely<Schema>
+  readonly #db: Database
 
-  constructor(db: Kysely<Schema>) {
+  constructor(db: Database) {
     super(db)
     this.#db = db
   }

@@ -1,34 +1,54 @@
-// Everything in one file of SQLite: each group of deeds is one transaction, on the disk before anybody is told.
+// Everything in one file of SQLite: each group of writes is one transaction, on the disk before anybody is told.
 
 import { mkdirSync } from 'node:fs'
 import type { DatabaseSync } from 'node:sqlite'
-import { Kysely } from 'kysely'
-import { openDatabase } from './database.ts'
-import { Desk } from './desk.ts'
-import { nodeSqlite } from './dialect.ts'
-import { Queries } from './queries.ts'
-import { MIGRATIONS, type Schema } from './schema.ts'
 import { folderFault } from '../startFault.ts'
+import { openDatabase } from './database.ts'
+import { deedBody, deedKind } from './deed.ts'
+import { Database } from './dialect.ts'
 import { ownFolder } from './owner.ts'
+import { Queries } from './queries.ts'
+import { MIGRATIONS } from './schema.ts'
 import type { Storage, StoredDeed } from './storage.ts'
+import { type Watch, Writer } from './writer.ts'
+import type { DeedRow } from './writerThread.ts'
+
+const rowOf = ({ table, seq, at, key, standIn, deed }: StoredDeed): DeedRow => [
+  table,
+  seq,
+  deed.seat,
+  deedKind(deed),
+  deedBody(deed),
+  key,
+  at,
+  Number(standIn === true),
+]
 
 class SqliteStorage extends Queries implements Storage {
-  readonly #desk: Desk
+  readonly #writer: Writer
   readonly #letGo: () => void
 
-  constructor(db: DatabaseSync, desk: Desk, letGo: () => void) {
-    super(new Kysely<Schema>({ dialect: nodeSqlite(db) }))
-    this.#desk = desk
+  constructor(db: DatabaseSync, writer: Writer, letGo: () => void) {
+    super(new Database(db, writer))
+    this.#writer = writer
     this.#letGo = letGo
   }
 
-  /** The hot path: the house goes on while the disk works. */
-  append(deeds: readonly StoredDeed[]): Promise<boolean[]> {
-    return this.#desk.write(deeds)
+  get trouble(): string | null {
+    return this.#writer.trouble
+  }
+
+  watch(watch: Watch): void {
+    this.#writer.watch(watch)
+  }
+
+  async append(deeds: readonly StoredDeed[]): Promise<boolean[]> {
+    const stored = await this.#writer.write({ deeds: deeds.map(rowOf) }, 'deeds')
+    return stored.map(Boolean)
   }
 
   override async close(): Promise<void> {
-    await this.#desk.close()
+    await this.#writer.close()
     await super.close()
     this.#letGo()
   }
@@ -46,15 +66,20 @@ function migrate(db: DatabaseSync): void {
   }
 }
 
-/** Opens the database in this folder, and makes it if there is none; throws a StartFault that says what to do. */
-export function openSqlite(folder: string): Storage {
+/**
+ * Opens the database in this folder, and makes it if there is none; throws a StartFault that says what to do.
+ * `mostBytes`: how large it may grow; 0: as large as the disk.
+ */
+export function openSqlite(folder: string, mostBytes = 0): Storage {
   let letGo: (() => void) | null = null
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 })
     letGo = ownFolder(folder)
     const db = openDatabase(folder)
     migrate(db)
-    return new SqliteStorage(db, new Desk(folder), letGo)
+    // From here on only the writer thread writes: nobody else waits for the disk.
+    db.exec('pragma query_only = on')
+    return new SqliteStorage(db, new Writer({ folder, mostBytes }), letGo)
   } catch (error) {
     letGo?.()
     throw folderFault(folder, error)

@@ -2,6 +2,7 @@
 
 import type { Entry, Json, Outcome, Seat } from '@backroom/engine'
 import type { Language, TableState, WhenAway } from '@backroom/protocol'
+import type { Watch } from './writer.ts'
 
 export interface Person {
   readonly id: string
@@ -198,6 +199,9 @@ export interface Upkeep {
 
 export interface Storage {
   readonly upkeep: Upkeep
+  /** Why nothing can be written now, which everybody hears as `cannotWrite`; null: as far as is known it can. */
+  readonly trouble: string | null
+  watch(watch: Watch): void
 
   /** A secret of the house, made at the first asking and the same ever after. */
   secret(name: string, make: () => string): Promise<string>

@@ -2,7 +2,8 @@
 
 import type { Json, Outcome } from '@backroom/engine'
 import { TABLE_STATES, type TableState, USUAL_WHEN_AWAY, WHEN_AWAY } from '@backroom/protocol'
-import type { Kysely, Selectable } from 'kysely'
+import type { Selectable } from 'kysely'
+import type { Database } from './dialect.ts'
 import { oneOf, outcomeFrom, textsFrom } from './lists.ts'
 import type { Schema } from './schema.ts'
 import type { NewTable, StoredSeat, StoredTable } from './storage.ts'
@@ -38,9 +39,9 @@ function readTable(row: TableRow, seats: readonly StoredSeat[]): StoredTable {
 }
 
 export class TableQueries {
-  readonly #db: Kysely<Schema>
+  readonly #db: Database
 
-  constructor(db: Kysely<Schema>) {
+  constructor(db: Database) {
     this.#db = db
   }
 
@@ -48,31 +49,31 @@ export class TableQueries {
 
   async addTable(table: NewTable): Promise<void> {
     const { id, game, version, name, host, seed, made } = table
-    await this.#db.transaction().execute(async (all) => {
-      const options = JSON.stringify(table.options)
-      const row = {
-        id,
-        game,
-        version,
-        name,
-        host,
-        seed,
-        options,
-        made_at: made,
-        touched_at: made,
-        public: Number(table.public),
-        when_away: table.whenAway,
-      }
-      await all.insertInto('tables').values(row).execute()
-      const seats = table.seats.map(({ bot, person, keptFor = null }, seat) => ({
-        table_id: id,
-        seat,
-        bot,
-        person_id: person,
-        kept_for: keptFor,
-      }))
-      await all.insertInto('seats').values(seats).execute()
-    })
+    const options = JSON.stringify(table.options)
+    const row = {
+      id,
+      game,
+      version,
+      name,
+      host,
+      seed,
+      options,
+      made_at: made,
+      touched_at: made,
+      public: Number(table.public),
+      when_away: table.whenAway,
+    }
+    const seats = table.seats.map(({ bot, person, keptFor = null }, seat) => ({
+      table_id: id,
+      seat,
+      bot,
+      person_id: person,
+      kept_for: keptFor,
+    }))
+    await this.#db.batch(
+      this.#db.insertInto('tables').values(row),
+      this.#db.insertInto('seats').values(seats),
+    )
   }
 
   #tables() {

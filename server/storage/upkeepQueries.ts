@@ -1,9 +1,9 @@
 // What the keeper of a house asks: which tables there are, and since when nobody was there.
 
 import { TABLE_STATES } from '@backroom/protocol'
-import { type Compilable, type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
+import type { Database } from './dialect.ts'
 import { oneOf } from './lists.ts'
-import type { Schema } from './schema.ts'
 import {
   type Counts,
   type Sanction,
@@ -32,9 +32,9 @@ const seatsWhere = (condition: string) =>
   sql<number>`(select count(*) from seats where seats.table_id = tables.id and ${sql.raw(condition)})`
 
 export class UpkeepQueries implements Upkeep {
-  readonly #db: Kysely<Schema>
+  readonly #db: Database
 
-  constructor(db: Kysely<Schema>) {
+  constructor(db: Database) {
     this.#db = db
   }
 
@@ -127,7 +127,7 @@ export class UpkeepQueries implements Upkeep {
     const { answers } = await this.lifeOf(table)
     for (let last = answers - slice; last > 0; last -= slice)
       await this.#db.deleteFrom('answers').where('table_id', '=', table).where('seq', '>', last).execute()
-    await this.#all(
+    await this.#db.batch(
       ...(['answers', 'messages', 'shuffles', 'seats'] as const).map((name) =>
         this.#db.deleteFrom(name).where('table_id', '=', table),
       ),
@@ -155,7 +155,7 @@ export class UpkeepQueries implements Upkeep {
     if (rows.length === 0) return 0
     const ids = rows.map(({ id }) => id)
     const still = this.#strangers(notSeenSince).where('people.id', 'in', ids)
-    await this.#all(
+    await this.#db.batch(
       this.#db.updateTable('seats').set({ kept_for: null }).where('kept_for', 'in', still),
       this.#db.deleteFrom('shuffles').where('person_id', 'in', still),
       this.#db.deleteFrom('people').where('id', 'in', still),
@@ -180,7 +180,7 @@ export class UpkeepQueries implements Upkeep {
 
   async deletePerson(person: string, at: number): Promise<void> {
     const db = this.#db
-    await this.#all(
+    await this.#db.batch(
       this.#standIn(at),
       db.updateTable('seats').set({ person_id: null, away_since: at }).where('person_id', '=', person),
       db.updateTable('seats').set({ kept_for: null }).where('kept_for', '=', person),
@@ -201,7 +201,7 @@ export class UpkeepQueries implements Upkeep {
     const db = this.#db
     const tables = db.selectFrom('tables').select('id')
     const people = db.selectFrom('people').select('id')
-    const changed = await this.#all(
+    const changed = await this.#db.batch(
       this.#standIn(at),
       ...(['answers', 'messages', 'shuffles', 'seats'] as const).map((name) =>
         db.deleteFrom(name).where('table_id', 'not in', tables),
@@ -310,15 +310,5 @@ export class UpkeepQueries implements Upkeep {
       .where('id', '=', person)
       .executeTakeFirst()
     return row?.seen_at ?? 0
-  }
-
-  /** In one transaction; how many rows each of them changed. */
-  async #all(...queries: readonly Compilable[]): Promise<number[]> {
-    return this.#db.transaction().execute(async (all) => {
-      const changed: number[] = []
-      for (const query of queries)
-        changed.push(Number((await all.executeQuery(query.compile())).numAffectedRows ?? 0n))
-      return changed
-    })
   }
 }

@@ -1,0 +1,97 @@
+// A full disk, through the house: what cannot be written is refused and not done, and all goes on when there is room.
+
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { asked, chanceFrom, company, newFolder, openHouse } from './testing/house.ts'
+import { anyAnswer, type Message, type PlainSocket } from './testing/plainClient.ts'
+
+function must<T>(given: T | undefined): T {
+  if (given === undefined) throw new Error('nobody is there')
+  return given
+}
+
+/** Takes what is left of the room in the database; gives back how to free it. */
+function fill(folder: string, bytes: number): () => void {
+  const db = new DatabaseSync(join(folder, 'backroom.sqlite'), { timeout: 5000 })
+  db.exec('create table filler (stuff blob)')
+  db.prepare('insert into filler values (zeroblob(?))').run(bytes)
+  db.close()
+  return () => {
+    const again = new DatabaseSync(join(folder, 'backroom.sqlite'), { timeout: 5000 })
+    again.exec('drop table filler')
+    again.close()
+  }
+}
+
+/** Answers at random until an answer is refused; how many were accepted, and the refusal. */
+async function untilRefused(sockets: readonly PlainSocket[]): Promise<{ done: number; reply: Message }> {
+  const chance = chanceFrom('full')
+  for (let done = 0; ; done++) {
+    const socket = asked(sockets)
+    const moved = sockets.map((one) => one.nextOf('moved'))
+    const { sight } = socket
+    if (!sight?.prompt) throw new Error('nobody is asked')
+    const reply = await socket.answer(anyAnswer(sight.prompt, chance))
+    if (reply.type === 'refused') return { done, reply }
+    await Promise.all(moved)
+  }
+}
+
+test('with a full disk answers are refused and not done; with room again the game goes on', async () => {
+  const folder = newFolder()
+  const mostData = 2 << 20
+  const { port } = await openHouse({ folder, mostData })
+  const { id, guests, sockets } = await company(port, 2)
+  const free = fill(folder, mostData)
+  const { done, reply } = await untilRefused(sockets)
+  expect(reply.refusal?.code).toBe('cannotWrite')
+  // The position that was ahead of the record is gone: everybody comes again, and finds the last one that is written.
+  expect(await Promise.all(sockets.map((socket) => socket.whenClosed()))).toEqual([1012, 1012])
+  const again = await Promise.all(guests.map((guest) => guest.join(id)))
+  expect(again.map(({ seq }) => seq)).toEqual([done, done])
+  const socket = asked(again)
+  const prompt = socket.sight?.prompt
+  if (!prompt) throw new Error('nobody is asked')
+  const answer = anyAnswer(prompt, chanceFrom('again'))
+  expect((await socket.answer(answer)).refusal?.code).toBe('cannotWrite')
+  expect((await socket.do({ type: 'chat', text: 'hello?' })).refusal?.code).toBe('cannotWrite')
+  const { status, body } = await must(guests[0]).ask('POST', '/api/me', { name: 'Other' })
+  expect([status, body.refusal.code]).toEqual([503, 'cannotWrite'])
+  expect(again.every(({ closed }) => closed === null)).toBe(true)
+  free()
+  let accepted = await socket.answer(answer)
+  while (accepted.type === 'refused') {
+    expect(accepted.refusal?.code).toBe('cannotWrite')
+    await sleep(50)
+    accepted = await socket.answer(answer)
+  }
+  expect(accepted.seq).toBe(done + 1)
+})
+
+test('bots wait for a full disk and go on by themselves', async () => {
+  const folder = newFolder()
+  const mostData = 2 << 20
+  const { port } = await openHouse({ folder, mostData })
+  const { guests, id } = await company(port, 1, { bots: 2 })
+  const guest = must(guests[0])
+  const free = fill(folder, mostData)
+  const chance = chanceFrom('bots')
+  const rename = async (name: string) => (await guest.ask('POST', '/api/me', { name })).status
+  let socket = await guest.join(id)
+  const playOne = async () => {
+    if (socket.closed !== null) socket = await guest.join(id)
+    const prompt = socket.sight?.prompt
+    if (prompt) await Promise.race([socket.answer(anyAnswer(prompt, chance)), socket.whenClosed()])
+    else await Promise.race([socket.nextOf('moved'), socket.whenClosed()])
+  }
+  // Until nothing can be written any more, whoever notices first.
+  for (let turns = 0; (await rename(`Anna ${turns}`)) === 200; turns++) await playOne()
+  socket = await guest.join(id)
+  const { seq } = socket
+  free()
+  while ((await rename('Bruna')) !== 200) await sleep(50)
+  while (socket.seq < seq + 10) await playOne()
+  expect(socket.closed).toBeNull()
+})
