@@ -2,7 +2,7 @@
 
 import type { Seat } from '@backroom/engine'
 import { botDue, heirOf, hostGone, isPresent, type Patience, votesFor } from './away.ts'
-import type { Storage, StoredTable } from './storage/storage.ts'
+import type { Attendance, Settled, Storage, StoredTable } from './storage/storage.ts'
 
 /** The room whose people these are. */
 interface Around {
@@ -108,74 +108,75 @@ export class Presence {
   /** The same for somebody whose turn it is. */
   async settle(): Promise<void> {
     if (this.#isStopped || this.#room.abandoned) return
-    // One thing follows from another: who is away decides who hosts, and whether the table sleeps.
+    // While it is being written more may become due.
     while (await this.#changed()) await this.#register.refresh()
     this.#setTimer()
   }
 
   async #changed(): Promise<boolean> {
-    const { table } = this.#room
-    if (table.state !== 'open' && table.state !== 'running') {
-      this.#gone.clear()
-      return false
+    const { id, table } = this.#room
+    const gone = [...this.#gone]
+    const settled = this.#settled(table)
+    if (settled === table) return false
+    try {
+      await this.#register.storage.settle(id, differences(table, settled))
+    } catch (error) {
+      // They are missed again when it can be written.
+      for (const [person, since] of gone) this.#gone.set(person, since)
+      throw error
     }
-    const changes = [
-      ...(await this.#missing()),
-      await this.#awake(),
-      await this.#host(),
-      ...(await this.#standIns()),
-    ]
-    return changes.includes(true)
+    return true
   }
 
-  async #missing(): Promise<boolean[]> {
-    const { storage, patience } = this.#register
-    const changes: boolean[] = []
+  /** One thing follows from another: who is away decides who hosts, and whether the table sleeps. The same if nothing does. */
+  #settled(table: StoredTable): StoredTable {
+    if (table.state !== 'open' && table.state !== 'running') {
+      this.#gone.clear()
+      return table
+    }
+    const next = this.#standIns(this.#host(this.#awake(this.#missing(table))))
+    return next === table ? table : this.#settled(next)
+  }
+
+  #missing(table: StoredTable): StoredTable {
+    const { patience } = this.#register
+    let now = table
     for (const [person, since] of this.#gone) {
       const number = this.#room.seatOf(person)
-      const seat = number === null ? null : this.#room.table.seats[number]
+      const seat = number === null ? null : table.seats[number]
       const isMissed = seat && isPresent(seat) && !this.#room.isHere(person)
       if (isMissed && this.#register.now() < since + patience.away) continue
       this.#gone.delete(person)
-      if (number === null || !isMissed) continue
-      await storage.attend(this.#room.id, number, { away: since })
-      changes.push(true)
+      if (number !== null && isMissed) now = withSeat(now, number, { away: since })
     }
-    return changes
+    return now
   }
 
-  async #awake(): Promise<boolean> {
-    const { id, table } = this.#room
+  #awake(table: StoredTable): StoredTable {
     const isAwake = table.seats.some(isPresent)
-    if (table.state !== 'running' || isAwake === (table.awake !== null)) return false
-    await this.#register.storage.setAwake(id, isAwake ? this.#register.now() : null)
-    return true
+    if (table.state !== 'running' || isAwake === (table.awake !== null)) return table
+    return { ...table, awake: isAwake ? this.#register.now() : null }
   }
 
-  async #host(): Promise<boolean> {
-    const { id, table } = this.#room
+  #host(table: StoredTable): StoredTable {
     const isHere = (person: string) => this.#room.isHere(person)
     const from = hostGone(table, isHere, this.#register.patience.host)
     const heir = from !== null && from <= this.#register.now() ? heirOf(table, isHere) : null
-    if (heir === null) return false
-    await this.#register.storage.setHost(id, heir)
-    return true
+    return heir === null ? table : { ...table, host: heir }
   }
 
-  async #standIns(): Promise<boolean[]> {
-    const { id, table } = this.#room
-    const { storage, patience } = this.#register
-    const now = this.#register.now()
-    const changes: boolean[] = []
+  #standIns(table: StoredTable): StoredTable {
+    const { patience } = this.#register
+    const botSince = this.#register.now()
+    let now = table
     for (const [number, seat] of table.seats.entries()) {
       const due = botDue(table, seat, patience.minute)
       const votes = votesFor(table, seat)
-      const isWanted = (due !== null && due <= now) || (votes !== null && votes.seats.length >= votes.needed)
-      if (!isWanted) continue
-      await storage.attend(id, number, { botSince: now })
-      changes.push(true)
+      const isWanted =
+        (due !== null && due <= botSince) || (votes !== null && votes.seats.length >= votes.needed)
+      if (isWanted) now = withSeat(now, number, { botSince })
     }
-    return changes
+    return now
   }
 
   #setTimer(): void {
@@ -195,3 +196,18 @@ export class Presence {
     this.#timer = setTimeout(() => this.look(), left).unref()
   }
 }
+
+const withSeat = (table: StoredTable, number: Seat, how: Partial<Attendance>): StoredTable => ({
+  ...table,
+  seats: table.seats.map((seat, one) => (one === number ? { ...seat, ...how } : seat)),
+})
+
+/** What is to be written to come from one to the other. */
+const differences = (from: StoredTable, to: StoredTable): Settled => ({
+  ...(from.host !== to.host && { host: to.host }),
+  ...(from.awake !== to.awake && { awake: to.awake }),
+  seats: to.seats.flatMap(({ away, botSince }, seat) => {
+    const was = from.seats[seat]
+    return was?.away === away && was.botSince === botSince ? [] : [{ seat, away, botSince }]
+  }),
+})

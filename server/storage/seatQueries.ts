@@ -2,7 +2,7 @@
 
 import type { Seat } from '@backroom/engine'
 import type { Database } from './dialect.ts'
-import type { Attendance } from './storage.ts'
+import type { Attendance, Settled } from './storage.ts'
 import { TableQueries } from './tableQueries.ts'
 
 /** Nobody is missed at this seat. */
@@ -48,6 +48,19 @@ export class SeatQueries extends TableQueries {
       .where('seat', '=', seat)
       .where('table_id', 'in', this.#tableIn(table, 'open', 'running'))
       .execute()
+  }
+
+  async settle(table: string, { host, awake, seats }: Settled): Promise<void> {
+    const whole = this.#db
+      .updateTable('tables')
+      .set({ ...(host !== undefined && { host }), ...(awake !== undefined && { awake_since: awake }) })
+      .where('id', '=', table)
+    await this.#db.batch(
+      ...(host === undefined && awake === undefined ? [] : [whole]),
+      ...seats.map(({ seat, away, botSince }) =>
+        this.#seats(table).set({ away_since: away, bot_since: botSince }).where('seat', '=', seat),
+      ),
+    )
   }
 
   async attend(table: string, seat: Seat, { left, away, botSince, votes }: Partial<Attendance>) {

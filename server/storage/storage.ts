@@ -32,6 +32,17 @@ export interface StoredSeat {
 /** Whether somebody is there for a seat, and who plays on if not. */
 export type Attendance = Pick<StoredSeat, 'left' | 'away' | 'botSince' | 'votes'>
 
+/** Changes of who hosts, of whether anybody is there, and of who is away or played for. */
+export interface Settled {
+  readonly host?: string
+  readonly awake?: number | null
+  readonly seats: readonly {
+    readonly seat: Seat
+    readonly away: number | null
+    readonly botSince: number | null
+  }[]
+}
+
 export interface NewTable {
   readonly id: string
   readonly game: string
@@ -228,7 +239,8 @@ export interface Storage {
   /** Whoever sat there no longer does: the seat is a bot's from now on, or free for whoever comes. */
   clearSeat(table: string, seat: Seat, bot: string | null, at: number): Promise<void>
   attend(table: string, seat: Seat, how: Partial<Attendance>): Promise<void>
-  setAwake(table: string, since: number | null): Promise<void>
+  /** What follows from who is away, all at once. */
+  settle(table: string, settled: Settled): Promise<void>
   setHost(table: string, person: string): Promise<void>
 
   shuffleOf(table: string): Promise<ShuffleHand[]>

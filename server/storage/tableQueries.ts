@@ -213,10 +213,6 @@ export class TableQueries {
     await this.#db.updateTable('tables').set({ host: person }).where('id', '=', table).execute()
   }
 
-  async setAwake(table: string, since: number | null): Promise<void> {
-    await this.#db.updateTable('tables').set({ awake_since: since }).where('id', '=', table).execute()
-  }
-
   async setRematch(table: string, next: string): Promise<void> {
     await this.#db.updateTable('tables').set({ rematch: next }).where('id', '=', table).execute()
   }
