@@ -45,9 +45,9 @@ export default {
     closed('cli', ['web', 'e2e', 'scripts'], 'The command line shows no page.'),
     {
       name: 'protocol-for-server-and-web',
-      comment: 'Only the server and the client speak the protocol.',
+      comment: 'Only the server and the client speak the protocol; its pages are made from it.',
       severity: 'error',
-      from: { pathNot: '^(?:protocol|server|web|e2e)/' },
+      from: { pathNot: '^(?:protocol|server|web|e2e|scripts/protocol)/' },
       to: { path: '^protocol/' },
     },
     {

@@ -89,9 +89,8 @@ export function wordsFor(game: string, language: string): Promise<Words> {
 }
 
 async function load(game: string, language: Complete): Promise<Words> {
-  const files = filesOf(game)
-  const [{ seats, texts }, { SENTENCES }] = await Promise.all([messages(game, language), files.kinds()])
-  return speak({ language, sentences: new Sentences(language, texts), kinds: SENTENCES, numbers: seats }, [])
+  const { seats, texts, kinds } = await messages(game, language)
+  return speak({ language, sentences: new Sentences(language, texts), kinds, numbers: seats }, [])
 }
 
 function filesOf(game: string): Spoken {
@@ -104,7 +103,9 @@ function filesOf(game: string): Spoken {
 export interface Messages {
   /** English where the wanted language is not complete. */
   readonly language: Language
-  /** What is a seat's number wherever it stands. */
+  /** What the fields of a sentence are, by its key. */
+  readonly kinds: SentenceKinds
+  /** In the sentences without such a list: what is a seat's number wherever it stands. */
   readonly seats: readonly string[]
   /** ICU messages by their keys (`prompt.draft`). */
   readonly texts: { readonly [key: string]: string }
@@ -115,12 +116,16 @@ export const messagesFor = (game: string, language: string): Promise<Messages> =
 
 async function messages(game: string, language: Complete): Promise<Messages> {
   const files = filesOf(game)
-  const [shared, own] = await Promise.all([SHARED[language](), files[language]()])
+  const [shared, own, { SENTENCES }] = await Promise.all([
+    SHARED[language](),
+    files[language](),
+    files.kinds(),
+  ])
   const texts: { [key: string]: string } = {}
   for (const file of [shared.default, own.default])
     for (const [section, all] of Object.entries(file))
       for (const [key, text] of Object.entries(all)) texts[`${section}.${key}`] = text
-  return { language, seats: [...SEATS, ...(files.seats ?? [])], texts }
+  return { language, kinds: SENTENCES, seats: [...SEATS, ...(files.seats ?? [])], texts }
 }
 
 interface Spoke {

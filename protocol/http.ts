@@ -77,7 +77,9 @@ export const gameList = v.object({
 /** GET /api/games/:id/texts/:language: the sentences behind keys, events and reasons, as ICU messages. */
 export const gameTexts = v.object({
   language: v.picklist(LANGUAGES),
-  /** Which numbers in a message are seats. */
+  /** What the fields of a sentence are, by its key: fields with their kinds. */
+  kinds: v.record(v.string(), v.record(v.string(), v.looseObject({ what: v.string() }))),
+  /** In the sentences without such a list: which numbers are seats. */
   seats: v.array(v.string()),
   texts: v.record(v.string(), v.string()),
 })
