@@ -48,6 +48,20 @@ export function readClientMessage(text: string): Read<ClientMessage> & { readonl
   return { ...read(clientMessage, given), key: keyOf(given) }
 }
 
+/** Where a key is looked for in what is not read otherwise. */
+const HEAD = 256
+const KEY = /"key":"([^"\\]{1,40})"/u
+
+/**
+ * The key of a message that is refused without being read, found at a glance near its beginning, so that its sender
+ * knows what was refused.
+ */
+export function keyIn(frame: {
+  toString(encoding: 'latin1', start: number, end: number): string
+}): string | null {
+  return KEY.exec(frame.toString('latin1', 0, HEAD))?.[1] ?? null
+}
+
 /** A message of the server. */
 export function readServerMessage(text: string): Read<ServerMessage> {
   const given = parsed(text)

@@ -3,6 +3,8 @@
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import type { Patience } from './away.ts'
+import type { Rate } from './bucket.ts'
+import type { Rates, SharedRates } from './budget.ts'
 import type { CleanupRules } from './cleanup.ts'
 
 export interface Config {
@@ -32,12 +34,21 @@ export interface Config {
   /** Tables kept in memory although nobody looks at them. */
   readonly warmTables: number
   /** Messages a second from one socket, and how many it may save up. */
-  readonly messages: { readonly perSecond: number; readonly burst: number }
+  readonly messages: Rate
+  /** What else a socket, a guest on all of theirs, and an address may use up. */
+  readonly budgets: {
+    readonly socket: Omit<Rates, 'messages'>
+    readonly guest: SharedRates
+    readonly address: SharedRates
+  }
+  /** How long a socket may be open without having joined a table, in milliseconds. */
+  readonly joinWithin: number
   /** HTTP requests a minute from one address. */
   readonly requestsPerMinute: number
   readonly cleanup: CleanupRules
 }
 
+const KB = 1024
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
@@ -59,6 +70,26 @@ export const DEFAULTS: Config = {
   onlookersShare: 0.05,
   warmTables: 500,
   messages: { perSecond: 20, burst: 60 },
+  budgets: {
+    socket: { bytes: { perSecond: 64 * KB, burst: 256 * KB }, work: { perSecond: 50, burst: 300 } },
+    guest: {
+      messages: { perSecond: 60, burst: 240 },
+      bytes: { perSecond: 128 * KB, burst: 512 * KB },
+      work: { perSecond: 100, burst: 500 },
+      sockets: 20,
+      openings: { perSecond: 2, burst: 60 },
+      chat: { perSecond: 1, burst: 20 },
+    },
+    address: {
+      messages: { perSecond: 300, burst: 1200 },
+      bytes: { perSecond: 512 * KB, burst: 2048 * KB },
+      work: { perSecond: 200, burst: 1000 },
+      sockets: 64,
+      openings: { perSecond: 5, burst: 200 },
+      chat: { perSecond: 5, burst: 60 },
+    },
+  },
+  joinWithin: 30_000,
   requestsPerMinute: 600,
   cleanup: {
     every: HOUR,
@@ -70,6 +101,24 @@ export const DEFAULTS: Config = {
     chat: 90 * DAY,
   },
 }
+
+const WITHOUT_END: Rate = { perSecond: 1e9, burst: 1e9 }
+const UNBOUNDED: SharedRates = {
+  messages: WITHOUT_END,
+  bytes: WITHOUT_END,
+  work: WITHOUT_END,
+  sockets: 1e9,
+  openings: WITHOUT_END,
+  chat: WITHOUT_END,
+}
+
+/** For those who measure the server, or test something else than its limits. */
+export const NO_LIMITS = {
+  messages: WITHOUT_END,
+  budgets: { socket: UNBOUNDED, guest: UNBOUNDED, address: UNBOUNDED },
+  joinWithin: 3_600_000,
+  requestsPerMinute: 1_000_000_000,
+} as const satisfies Partial<Config>
 
 export class SettingError extends Error {
   constructor(name: string, value: string, wanted: string) {
@@ -118,6 +167,11 @@ function cleanup(env: Environment): CleanupRules {
   }
 }
 
+const socketsOf = (env: Environment, name: string, usual: SharedRates): SharedRates => ({
+  ...usual,
+  sockets: wholeNumber(env, name, usual.sockets, 1_000_000),
+})
+
 /** The settings as docs/operating.md names them. */
 export function configFrom(env: Environment): Config {
   return {
@@ -138,6 +192,11 @@ export function configFrom(env: Environment): Config {
     warmTables: wholeNumber(env, 'BACKROOM_WARM_TABLES', DEFAULTS.warmTables, 1_000_000),
     cleanup: cleanup(env),
     requestsPerMinute: wholeNumber(env, 'BACKROOM_REQUESTS', DEFAULTS.requestsPerMinute, 1_000_000),
+    budgets: {
+      ...DEFAULTS.budgets,
+      guest: socketsOf(env, 'BACKROOM_GUEST_SOCKETS', DEFAULTS.budgets.guest),
+      address: socketsOf(env, 'BACKROOM_SOCKETS', DEFAULTS.budgets.address),
+    },
     messages: {
       ...DEFAULTS.messages,
       perSecond: wholeNumber(env, 'BACKROOM_MESSAGES', DEFAULTS.messages.perSecond, 1_000_000),

@@ -1,11 +1,11 @@
 // One socket: reads what it sends, sees that it is not too much, and passes it to the table it has joined.
 
 import type { Duplex } from 'node:stream'
-import { type ClientMessage, LIMITS, readClientMessage } from '@backroom/protocol'
+import { type ClientMessage, keyIn, LIMITS, readClientMessage } from '@backroom/protocol'
 import type { FastifyBaseLogger } from 'fastify'
 import type { RawData, WebSocket } from 'ws'
 import type { Listener } from './audience.ts'
-import type { Bucket } from './bucket.ts'
+import type { Meter } from './budget.ts'
 import type { Dealer } from './dealer.ts'
 import { writeFrames } from './frames.ts'
 import type { House } from './house.ts'
@@ -14,16 +14,24 @@ import { Refused } from './refused.ts'
 import type { Room } from './room.ts'
 import type { Sanctions } from './sanctions.ts'
 import type { Person } from './storage/storage.ts'
+import { calling } from './turns.ts'
 
 /** Whoever does not read what they are sent has to come again and catch up. */
-const UNREAD_BYTES = 4 * 1024 * 1024
+const UNREAD_BYTES = 512 * 1024
 /** Refusals for being too fast before the door is shut. */
 const PATIENCE = 200
 /** Messages that may wait while a socket is being taken to its table. */
 const WAITING_TO_JOIN = 16
 
+/** What a join counts as: it is told more than anything else. */
+const JOIN_COUNTS = 5
+/** How long somebody has to hear why they are hung up on. */
+const LAST_WORDS = 1000
+
 /** Why a socket is closed by us (RFC 6455 and IANA's list). */
-export const CLOSED = { goingAway: 1001, policy: 1008, comeAgain: 1012 } as const
+export const CLOSED = { goingAway: 1001, policy: 1008, comeAgain: 1012, later: 1013 } as const
+/** What is said then to those who did something that we do not put up with. */
+type Fault = 'tooFast' | 'unread' | 'notJoined'
 
 export interface Ways {
   readonly house: House
@@ -32,38 +40,83 @@ export interface Ways {
   readonly log: FastifyBaseLogger
 }
 
+/** Says why, and listens no more. Whoever does not read even that is cut off. */
+export function hangUp(socket: WebSocket, code: number, why: string): void {
+  socket.close(code, why)
+  socket.pause()
+  setTimeout(() => socket.terminate(), LAST_WORDS).unref()
+}
+
+/** Who is at the other end, and what they may use up. */
+interface Caller {
+  readonly person: Person | null
+  readonly address: string
+  readonly meter: Meter
+}
+
 export class Guest implements Listener {
   readonly person: string | null
+  readonly address: string
   readonly #socket: WebSocket
   readonly #wire: Duplex
-  readonly #bucket: Bucket
+  readonly #meter: Meter
   readonly #ways: Ways
   #room: Room | null = null
   /** The `join` that is under way, and how many messages that came after it wait for it. */
   #joining: Promise<void> | null = null
   #waiting = 0
   #tooFast = 0
+  #hasJoined = false
+  /** The last ping that is still to be answered. */
+  #ping: Buffer | null = null
 
-  constructor(socket: WebSocket, wire: Duplex, person: Person | null, bucket: Bucket, ways: Ways) {
+  constructor(socket: WebSocket, wire: Duplex, { person, address, meter }: Caller, ways: Ways) {
     this.person = person?.id ?? null
+    this.address = address
     this.#socket = socket
     this.#wire = wire
-    this.#bucket = bucket
+    this.#meter = meter
     this.#ways = ways
     socket.on('message', (frame, isBinary) => this.#receive(frame, isBinary))
+    socket.on('ping', (payload) => this.#pinged(payload))
+    socket.on('pong', () => this.#counts() || this.#slowDown(null))
     socket.on('close', () => this.#leave())
-    // Too large a frame, broken framing: ws closes the socket with the right code by itself.
-    socket.on('error', (error) => ways.log.debug({ err: error }, 'a socket failed'))
   }
 
   send(...texts: readonly string[]): void {
-    if (this.#socket.readyState !== this.#socket.OPEN) return
-    if (this.#socket.bufferedAmount > UNREAD_BYTES) return this.#socket.terminate()
+    if (this.isGone) return
+    if (this.#wire.writableLength > UNREAD_BYTES) return this.hangUp('unread')
     writeFrames(this.#wire, texts)
+  }
+
+  hangUp(why: Fault): void {
+    if (this.isGone) return
+    this.#ways.log.warn({ why, address: this.address, guest: this.person }, 'a socket was hung up on')
+    this.#leave()
+    hangUp(this.#socket, CLOSED.policy, why)
+  }
+
+  get hasJoined(): boolean {
+    return this.#hasJoined
   }
 
   get isGone(): boolean {
     return this.#socket.readyState !== this.#socket.OPEN
+  }
+
+  #counts(messages = 1): boolean {
+    return this.#meter.message(performance.now(), messages)
+  }
+
+  /** Of many pings the last is answered (RFC 6455, 5.5.3), when all that came with it is read. */
+  #pinged(payload: Buffer): void {
+    if (!this.#counts()) return this.#slowDown(null)
+    if (this.#ping === null)
+      setImmediate(() => {
+        if (!this.isGone && this.#wire.writableLength <= UNREAD_BYTES) this.#socket.pong(this.#ping)
+        this.#ping = null
+      })
+    this.#ping = payload
   }
 
   dismiss(): void {
@@ -77,9 +130,12 @@ export class Guest implements Listener {
   }
 
   #receive(frame: RawData, isBinary: boolean): void {
-    if (!this.#bucket.take(performance.now())) return this.#slowDown()
-    if (isBinary || !Buffer.isBuffer(frame)) return this.send(refusedText(null, { code: 'malformed' }))
-    if (frame.length > LIMITS.message) return this.send(refusedText(null, { code: 'tooLarge' }))
+    // What somebody has sent before they hung up, or were, is nobody's any more.
+    if (this.isGone) return
+    if (!Buffer.isBuffer(frame)) return this.send(refusedText(null, { code: 'malformed' }))
+    if (!this.#counts()) return this.#slowDown(keyIn(frame))
+    if (isBinary) return this.send(refusedText(null, { code: 'malformed' }))
+    if (frame.length > LIMITS.message) return this.send(refusedText(keyIn(frame), { code: 'tooLarge' }))
     const message = readClientMessage(frame.toString())
     if (!message.ok) return this.send(refusedText(message.key, message.refusal))
     const { value, key } = message
@@ -91,10 +147,10 @@ export class Guest implements Listener {
     }
   }
 
-  #slowDown(): void {
+  #slowDown(key: string | null): void {
     this.#tooFast++
-    if (this.#tooFast > PATIENCE) return this.#socket.close(CLOSED.policy)
-    this.send(refusedText(null, { code: 'tooFast' }))
+    if (this.#tooFast > PATIENCE) return this.hangUp('tooFast')
+    this.send(refusedText(key, { code: 'tooFast' }))
   }
 
   #refuse(key: string | null, error: unknown): void {
@@ -112,6 +168,7 @@ export class Guest implements Listener {
         this.send(text({ type: 'pong' }))
         return null
       case 'join': {
+        if (!this.#counts(JOIN_COUNTS - 1)) throw new Refused('tooFast')
         const joining = this.#join(message.table, message.since)
         this.#joining = joining
         return joining.finally(() => {
@@ -147,6 +204,7 @@ export class Guest implements Listener {
     // Why nobody was let in is told in answer to the `join` itself.
     await joining.catch(() => null)
     this.#waiting--
+    if (this.isGone) return
     await this.#obey(message)
   }
 
@@ -155,11 +213,18 @@ export class Guest implements Listener {
     return this.#room
   }
 
+  /** On the account of whoever asks: if they hang up before it is their turn, nothing is done. */
   #join(table: string, since: number | null): Promise<void> {
+    const caller = { address: this.address, isGone: () => this.isGone }
+    return calling.run(caller, () => this.#enter(table, since))
+  }
+
+  #enter(table: string, since: number | null): Promise<void> {
     return this.#ways.house.at(table, async (room) => {
       if (this.isGone) return
       if (this.#room !== room) this.#leave()
       this.#room = room
+      this.#hasJoined = true
       const played = await this.#comeBack(room)
       await room.enter(this, since)
       if (played !== null) this.send(text({ type: 'handedBack', played }))
@@ -181,6 +246,7 @@ export class Guest implements Listener {
     const room = this.#joined()
     if (this.person === null) throw new Refused('nobody')
     this.#ways.sanctions.mustBeHeard(this.person, room.id)
+    if (!this.#meter.chat(performance.now())) throw new Refused('tooFast')
     const { house } = this.#ways
     // By the name they go by now: it may have changed since the line was opened.
     const name = (await house.storage.person(this.person))?.name ?? ''

@@ -9,6 +9,8 @@ const TURNS = 6
 export const TURN = PERIOD / TURNS
 /** So many looks in a row without a word: gone. Two periods to answer in, and the one in which it was last heard. */
 const MOST_MISSED = 3
+/** Bytes that somebody has to read some of between two looks. */
+const WORTH_READING = 32 * 1024
 /** A turn that comes later than this finds a server that was busy itself: nobody's silence counts. */
 const LATE = TURN
 
@@ -32,6 +34,10 @@ interface Pulse {
   readonly wire: Duplex
   /** Looks since it was last heard. */
   missed: number
+  /** What waits to be read at the other end, and looks since any of it was. */
+  unread: number
+  stuck: number
+  readonly onStuck: () => void
 }
 
 export class Heartbeat {
@@ -47,9 +53,9 @@ export class Heartbeat {
     this.#timer.unref()
   }
 
-  /** Looks after this socket until it closes. */
-  watch(socket: Watched, wire: Duplex): void {
-    const pulse: Pulse = { socket, wire, missed: 0 }
+  /** Looks after this socket until it closes. `onStuck` is called for somebody who does not read. */
+  watch(socket: Watched, wire: Duplex, onStuck: () => void = () => socket.terminate()): void {
+    const pulse: Pulse = { socket, wire, missed: 0, unread: 0, stuck: 0, onStuck }
     const turn = this.#turns[this.#joined++ % TURNS]
     turn?.add(pulse)
     wire.on('data', () => {
@@ -64,6 +70,7 @@ export class Heartbeat {
     this.#due = now + TURN
     for (const pulse of this.#turns[this.#turn++ % TURNS] ?? []) {
       if (!late && ++pulse.missed >= MOST_MISSED) pulse.socket.terminate()
+      else if (!late && isStuck(pulse)) pulse.onStuck()
       else if (pulse.socket.readyState === pulse.socket.OPEN) pulse.wire.write(FRAMES)
     }
   }
@@ -71,4 +78,12 @@ export class Heartbeat {
   stop(): void {
     clearInterval(this.#timer)
   }
+}
+
+/** Whether nothing was read at the other end for three looks, although enough is there. */
+function isStuck(pulse: Pulse): boolean {
+  const unread = pulse.wire.writableLength
+  pulse.stuck = unread >= WORTH_READING && unread >= pulse.unread ? pulse.stuck + 1 : 0
+  pulse.unread = unread
+  return pulse.stuck >= MOST_MISSED
 }

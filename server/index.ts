@@ -29,7 +29,7 @@ import { Sockets } from './sockets.ts'
 import { portFault } from './startFault.ts'
 import { openSqlite } from './storage/sqlite.ts'
 
-export { type Config, configFrom, SettingError } from './config.ts'
+export { type Config, configFrom, NO_LIMITS, SettingError } from './config.ts'
 export { StartFault } from './startFault.ts'
 export { backup } from './admin/backup.ts'
 export { check, type Checked, isSerious, MENDABLE } from './admin/check.ts'

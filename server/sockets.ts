@@ -1,4 +1,4 @@
-// The WebSocket door at /ws: who may pass, who is still there.
+// The WebSocket door at /ws: who may pass, how many, and who is still there.
 
 import { once } from 'node:events'
 import type { IncomingMessage } from 'node:http'
@@ -6,28 +6,47 @@ import type { Duplex } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { LIMITS } from '@backroom/protocol'
 import type { FastifyInstance } from 'fastify'
-import { type WebSocket, WebSocketServer } from 'ws'
+import { type ServerOptions, type WebSocket, WebSocketServer } from 'ws'
 import { addressOf } from './address.ts'
-import { Bucket } from './bucket.ts'
+import { Account, Accounts, Meter, type SharedAccount } from './budget.ts'
 import type { Config } from './config.ts'
-import { CLOSED, Guest, type Ways } from './guest.ts'
+import { CLOSED, Guest, hangUp, type Ways } from './guest.ts'
 import { Heartbeat } from './heartbeat.ts'
 import { refusedText } from './info.ts'
 import { isOurs } from './origin.ts'
 import { COOKIE, type People } from './people.ts'
+import { sluice } from './sluice.ts'
+import type { Person } from './storage/storage.ts'
 
 /** How long a goodbye may take. */
 const PATIENCE = 1000
 /** Larger than what we take, so that somebody a little over the limit is told so instead of being cut off. */
 const FRAME_BYTES = 8 * LIMITS.message
+/** Pieces in which one message may come, and in which one frame may. */
+const MOST_FRAGMENTS = 64
+const MOST_CHUNKS = 1024
+
+const OPTIONS: ServerOptions & { readonly closeTimeout: number } = {
+  noServer: true,
+  maxPayload: FRAME_BYTES,
+  maxFragments: MOST_FRAGMENTS,
+  maxBufferedChunks: MOST_CHUNKS,
+  perMessageDeflate: false,
+  clientTracking: true,
+  // Pings are counted like everything else.
+  autoPong: false,
+  closeTimeout: PATIENCE,
+}
 
 export class Sockets {
-  readonly #server: WebSocketServer
+  readonly #server = new WebSocketServer(OPTIONS)
   readonly #app: FastifyInstance
   readonly #config: Config
   readonly #people: People
   readonly #ways: Ways
   readonly #heartbeat = new Heartbeat()
+  readonly #guests: Accounts
+  readonly #addresses: Accounts
   /** Whose line each socket is. */
   readonly #callers = new Map<WebSocket, { readonly person: string | null; readonly address: string }>()
 
@@ -36,12 +55,8 @@ export class Sockets {
     this.#config = config
     this.#people = people
     this.#ways = ways
-    this.#server = new WebSocketServer({
-      noServer: true,
-      maxPayload: FRAME_BYTES,
-      perMessageDeflate: false,
-      clientTracking: true,
-    })
+    this.#guests = new Accounts(config.budgets.guest)
+    this.#addresses = new Accounts(config.budgets.address)
     app.server.on('upgrade', (request: IncomingMessage, wire: Duplex, head: Buffer) => {
       this.#upgrade(request, wire, head).catch((error: unknown) => {
         ways.log.error({ err: error }, 'a socket could not be opened')
@@ -53,21 +68,53 @@ export class Sockets {
   async #upgrade(request: IncomingMessage, wire: Duplex, head: Buffer): Promise<void> {
     wire.on('error', (error) => this.#ways.log.debug({ err: error }, 'a connection failed'))
     if (request.url?.split('?')[0] !== '/ws') return refuse(wire, '404 Not Found')
+    const now = performance.now()
+    const address = addressOf(request, Number(this.#config.behindProxy))
+    const account = this.#addresses.of(address, now)
+    if (!account.openings.take(now)) {
+      if (account.isNews(now)) this.#ways.log.warn({ address }, 'sockets are opened too fast')
+      return refuse(wire, '429 Too Many Requests')
+    }
     // A browser sends the cookie along whatever page asks: only pages of ours may.
     const { origin, host, cookie } = request.headers
     if (!isOurs(origin, host, this.#config.origins)) return refuse(wire, '403 Forbidden')
-    const person = await this.#people.known(this.#app.parseCookie(cookie ?? '')[COOKIE])
-    const address = addressOf(request, Number(this.#config.behindProxy))
-    const { perSecond, burst } = this.#config.messages
+    // Counted before anything is waited for: many may come at once.
+    let isOneMore = counted(account, wire)
+    const person = isOneMore ? await this.#people.known(this.#app.parseCookie(cookie ?? '')[COOKIE]) : null
+    if (wire.destroyed) return
+    const own = person && this.#guests.of(person.id, now)
+    if (own) isOneMore = counted(own, wire)
+    const shared = own ? [account, own] : [account]
+    const caller = { person: person?.id ?? null, address }
     this.#server.handleUpgrade(request, wire, head, (socket) => {
-      const caller = { person: person?.id ?? null, address }
+      // Too large a frame, broken framing: ws closes the socket with the right code by itself.
+      socket.on('error', (error) => this.#ways.log.debug({ err: error }, 'a socket failed'))
       if (this.#ways.sanctions.isBanned(caller.person, address)) return shut(socket)
-      this.#callers.set(socket, caller)
-      socket.once('close', () => this.#callers.delete(socket))
-      const bucket = new Bucket(perSecond, Math.max(burst, perSecond), performance.now())
-      this.#heartbeat.watch(socket, wire)
-      return new Guest(socket, wire, person, bucket, this.#ways)
+      // A browser does not tell its page why it was not let in: whoever is one too many is let in to be told.
+      if (isOneMore) return this.#welcome(socket, wire, person, address, shared)
+      if (account.isNews(now)) this.#ways.log.warn(caller, 'too many sockets')
+      hangUp(socket, CLOSED.later, 'tooManySockets')
     })
+  }
+
+  #welcome(
+    socket: WebSocket,
+    wire: Duplex,
+    person: Person | null,
+    address: string,
+    shared: readonly SharedAccount[],
+  ): void {
+    this.#callers.set(socket, { person: person?.id ?? null, address })
+    socket.once('close', () => this.#callers.delete(socket))
+    const { messages, budgets, joinWithin } = this.#config
+    const meter = new Meter(new Account({ ...budgets.socket, messages }, performance.now()), shared)
+    const guest = new Guest(socket, wire, { person, address, meter }, this.#ways)
+    sluice(socket, wire, meter, () => guest.hangUp('tooFast'))
+    this.#heartbeat.watch(socket, wire, () => guest.hangUp('unread'))
+    const timer = setTimeout(() => {
+      if (!guest.hasJoined) guest.hangUp('notJoined')
+    }, joinWithin).unref()
+    socket.on('close', () => clearTimeout(timer))
   }
 
   /** How many lines are open. */
@@ -106,9 +153,18 @@ export class Sockets {
 /** The reason is told before: a browser does not show why a line was closed. */
 function shut(socket: WebSocket): void {
   socket.send(refusedText(null, { code: 'banned' }))
-  socket.close(CLOSED.policy)
+  hangUp(socket, CLOSED.policy, 'banned')
+}
+
+/** Counts the wire until it is closed. */
+function counted(account: SharedAccount, wire: Duplex): boolean {
+  const isOneMore = account.enter()
+  wire.once('close', () => account.leave())
+  return isOneMore
 }
 
 function refuse(wire: Duplex, status: string): void {
+  // Whoever does not hang up is hung up on.
+  wire.once('finish', () => wire.destroy())
   wire.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
 }

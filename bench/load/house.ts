@@ -3,7 +3,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openServer } from '@backroom/server'
+import { NO_LIMITS, openServer } from '@backroom/server'
 import { atWork } from './atWork.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'backroom-bench-'))
@@ -13,8 +13,7 @@ const server = await openServer({
   host: '127.0.0.1',
   pages: '',
   logLevel: 'error',
-  requestsPerMinute: 1_000_000_000,
-  messages: { perSecond: 1_000_000, burst: 1_000_000 },
+  ...NO_LIMITS,
 })
 await atWork(server.port)
 await server.close()

@@ -6,6 +6,7 @@ import { MOST_IN_A_ROW } from '@backroom/bots'
 import { UNITS_A_LETTER } from '@backroom/engine'
 import { LIMITS } from '@backroom/protocol'
 import { TEXT_LETTERS } from '../../games/cosa-nostra/commands/common.ts'
+import type { Rate } from '../../server/bucket.ts'
 import { DEFAULTS } from '../../server/config.ts'
 
 const ROOT = join(import.meta.dirname, '..', '..')
@@ -31,7 +32,11 @@ const HOUR = 3600 * SECOND
 const seconds = (milliseconds: number): string => `${milliseconds / SECOND} s`
 const kilobytes = (bytes: number): string => `${bytes / 1024} kB`
 
-const { messages, patience, requestsPerMinute } = DEFAULTS
+const { messages, patience, requestsPerMinute, budgets, joinWithin } = DEFAULTS
+const { socket, guest, address } = budgets
+const rate = (one: Rate): string => `${one.perSecond} a second, ${one.burst} at once after a pause`
+const bytes = ({ perSecond, burst }: Rate): string =>
+  `${kilobytes(perSecond)} a second, ${kilobytes(burst)} at once`
 const beat = constant('server/heartbeat.ts', 'PERIOD')
 
 /** What is limited, how far, and what happens beyond. */
@@ -48,11 +53,29 @@ const ROWS: readonly (readonly [what: string, limit: string, beyond: string])[] 
   ['one message on the socket', kilobytes(LIMITS.message), '`tooLarge`'],
   ['one frame of a WebSocket', kilobytes(constant('server/sockets.ts', 'FRAME_BYTES')), 'closed with 1009'],
   ['one HTTP body', kilobytes(LIMITS.body), '`tooLarge`'],
+  ['messages, pings and pongs on one socket', rate(messages), '`tooFast`'],
+  ['those of one guest, of one address', `${rate(guest.messages)}; ${rate(address.messages)}`, '`tooFast`'],
+  ['messages that a `join` counts as', `${constant('server/guest.ts', 'JOIN_COUNTS')}`, ''],
+  ['chat messages of one guest', rate(guest.chat), '`tooFast`, with its key'],
   [
-    'messages on one socket',
-    `${messages.perSecond} a second, ${messages.burst} at once after a pause`,
-    '`tooFast`',
+    'bytes on one socket, of one guest, of one address',
+    [socket, guest, address].map((one) => bytes(one.bytes)).join('; '),
+    'you are not read for a while; in the end closed with 1008 `tooFast`',
   ],
+  [
+    'sockets of one guest, of one address',
+    `${guest.sockets}, ${address.sockets}`,
+    'closed with 1013 `tooManySockets`',
+  ],
+  ['sockets opened from one address', rate(address.openings), '429 instead of a socket'],
+  ['time until a socket joins a table', seconds(joinWithin), 'closed with 1008 `notJoined`'],
+  [
+    'bytes that wait until you read them',
+    kilobytes(constant('server/guest.ts', 'UNREAD_BYTES')),
+    'closed with 1008 `unread`',
+  ],
+  ['pieces of one message', `${constant('server/sockets.ts', 'MOST_FRAGMENTS')}`, 'closed with 1008'],
+  ['lines of the log in `joined`', `${constant('server/gameLog.ts', 'MOST_LINES')}`, 'the newest are sent'],
   ['times `tooFast` on one socket', `${constant('server/guest.ts', 'PATIENCE')}`, 'closed with 1008'],
   [
     'messages that wait between `join` and `joined`',

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { nextWord, randomFrom } from '@backroom/engine'
 import { onTestFinished } from 'vitest'
-import { type Config, openServer, type Server } from '../index.ts'
+import { type Config, NO_LIMITS, openServer, type Server } from '../index.ts'
 import { anyAnswer, PlainGuest, type PlainSocket } from './plainClient.ts'
 
 export function newFolder(): string {
@@ -25,8 +25,7 @@ const QUIET: Partial<Config> = {
   onlookersShare: 1,
   botThreads: 1,
   standIn: 'random',
-  requestsPerMinute: 100_000,
-  messages: { perSecond: 100_000, burst: 100_000 },
+  ...NO_LIMITS,
 }
 
 /** Closes when the test is over, unless it was closed before. */

@@ -1,6 +1,6 @@
 // A server in a process of its own, to be killed: node serve.ts FOLDER. Opens when it is told a port, and tells it back.
 
-import { openServer } from '../index.ts'
+import { NO_LIMITS, openServer } from '../index.ts'
 
 const [folder = ''] = process.argv.slice(2)
 process.once('message', (port: number) => void open(port))
@@ -16,8 +16,7 @@ async function open(port: number): Promise<void> {
     botDelay: { min: 0, max: 20 },
     botThreads: 1,
     standIn: 'random',
-    requestsPerMinute: 1_000_000,
-    messages: { perSecond: 1_000_000, burst: 1_000_000 },
+    ...NO_LIMITS,
   })
   process.send?.(server.port)
 }
