@@ -55,7 +55,8 @@ export const adminLog =
 function call(address: string, body?: unknown): Promise<unknown> {
   const { promise, resolve, reject } = Promise.withResolvers<unknown>()
   const method = body === undefined ? 'GET' : 'POST'
-  const asking = ask({ socketPath: address, method, path: '/admin' }, (response) =>
+  // A line for each question: one that was kept may have been closed while we were at something else.
+  const asking = ask({ socketPath: address, method, path: '/admin', agent: false }, (response) =>
     json(response).then(resolve, reject),
   )
   asking.on('error', (error) => {
