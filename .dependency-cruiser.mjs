@@ -1,4 +1,4 @@
-/** Which room may import from which: engine <- games <- bots <- server | web | cli | bench. */
+/** Which room may import from which: engine <- games <- bots <- match <- server | web | cli | bench. */
 
 const tests = String.raw`[.]test[.]ts$|/testing/`
 
@@ -17,22 +17,27 @@ export default {
   forbidden: [
     closed(
       'engine',
-      ['games', 'bots', 'protocol', 'server', 'web', 'cli', 'bench', 'e2e', 'scripts'],
+      ['games', 'bots', 'match', 'protocol', 'server', 'web', 'cli', 'bench', 'e2e', 'scripts'],
       'The engine knows no game.',
     ),
     closed(
       'games',
-      ['bots', 'protocol', 'server', 'web', 'cli', 'bench', 'e2e', 'scripts'],
+      ['bots', 'match', 'protocol', 'server', 'web', 'cli', 'bench', 'e2e', 'scripts'],
       'Games know the engine only.',
     ),
     closed(
-      'bots',
+      'match',
       ['protocol', 'server', 'web', 'cli', 'bench', 'e2e', 'scripts'],
+      'A match knows no house that it is played in.',
+    ),
+    closed(
+      'bots',
+      ['match', 'protocol', 'server', 'web', 'cli', 'bench', 'e2e', 'scripts'],
       'Bots know the engine and the games.',
     ),
     closed(
       'protocol',
-      ['bots', 'server', 'web', 'cli', 'bench', 'e2e', 'scripts'],
+      ['bots', 'match', 'server', 'web', 'cli', 'bench', 'e2e', 'scripts'],
       'The protocol stands between server and web.',
     ),
     closed('server', ['web', 'cli', 'bench', 'e2e', 'scripts'], 'The server is started by the command line.'),
@@ -59,9 +64,9 @@ export default {
     },
     {
       name: 'no-node-in-pure-rooms',
-      comment: 'engine, games and bots also run in the browser.',
+      comment: 'engine, games, bots and match also run in the browser.',
       severity: 'error',
-      from: { path: '^(?:engine|games|bots)/', pathNot: tests },
+      from: { path: '^(?:engine|games|bots|match)/', pathNot: tests },
       to: { dependencyTypes: ['core'] },
     },
     {

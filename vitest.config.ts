@@ -14,7 +14,7 @@ export default defineConfig({
         test: {
           ...common,
           name: 'pure',
-          include: ['{engine,games,bots,protocol}/**/*.test.ts'],
+          include: ['{engine,games,bots,match,protocol}/**/*.test.ts'],
           isolate: false,
         },
       },

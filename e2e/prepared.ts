@@ -53,7 +53,7 @@ export class Cellar {
     const table = { id, game, version, options, seed, seats, host: host.id, name: null, public: false }
     await this.#storage.addTable({ ...table, made: now, whenAway })
     await this.#storage.startTable(id, now, names, entropy)
-    const deeds = answers.map((deed, at) => ({ table: id, seq: at + 1, at: now, key: null, deed }))
+    const deeds = answers.map((deed, at) => ({ table: id, seq: at + 1, at: now, key: null, action: deed }))
     await this.#storage.append(deeds)
     const cards = people.map(
       (person) => person && { name: COOKIE, value: encodeURIComponent(this.#people.sign(person)) },

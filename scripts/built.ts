@@ -11,7 +11,7 @@ const stampFile = join(dist, '.built-from')
 /** A hash over everything that goes into the client. */
 function sources(): string {
   const hash = createHash('sha256')
-  const rooms = ['engine', 'games', 'bots', 'protocol', 'web'].map((room) => `${room}/**/*`)
+  const rooms = ['engine', 'games', 'bots', 'match', 'protocol', 'web'].map((room) => `${room}/**/*`)
   const skipped = /(^|[\\/])(node_modules|dist)([\\/]|$)|\.test\.tsx?$/
   const paths = globSync([...rooms, 'package-lock.json'], {
     cwd: root,

@@ -1,7 +1,7 @@
 // Those who look at a table, and when each is told what was done: at once whoever has to act, the others in rounds.
 
 import { type Play, type Seat, sightTexts } from '@backroom/engine'
-import { type Line, logText, type Watcher } from './history.ts'
+import { type LogLine, logText, type Watcher } from '@backroom/match'
 import { acceptedText } from './info.ts'
 
 /** Somebody at a socket, as the table knows them. */
@@ -16,7 +16,7 @@ export interface Listener {
 
 /** A deed that is done, and who is to hear that it is accepted. */
 export interface Done {
-  readonly line: Line
+  readonly line: LogLine
   /** Null: the deal. */
   readonly seat: Seat | null
   readonly from: Listener | null
@@ -36,7 +36,7 @@ const LINES_KEPT = 64
 export class Audience {
   readonly #ears = new Map<Listener, Ear>()
   /** What somebody may not have heard yet, and how many lines there were before. */
-  #lines: Line[] = []
+  #lines: LogLine[] = []
   #forgotten = 0
   readonly #seatOf: (person: string | null) => Seat | null
 
@@ -145,7 +145,7 @@ function remembered(play: Play): (viewer: Watcher) => string {
   }
 }
 
-function movedText(lines: readonly Line[], viewer: Watcher, sight: string): string {
+function movedText(lines: readonly LogLine[], viewer: Watcher, sight: string): string {
   return `{"type":"moved","seq":${lines.at(-1)?.seq ?? 0},"log":${logText(lines, viewer)},"sight":${sight}}`
 }
 

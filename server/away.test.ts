@@ -1,14 +1,10 @@
 // What follows from who is away, without a house around it.
 
 import { expect, test } from 'vitest'
-import type { Answer } from '@backroom/engine'
 import { GAMES } from '@backroom/games'
 import type { WhenAway } from '@backroom/protocol'
-import { botDue, heirOf, hostGone, votesFor } from './away.ts'
-import { BotSeats } from './botSeats.ts'
-import { Floor } from './floor.ts'
-import { Match } from './match.ts'
-import type { Deed, StoredSeat, StoredTable } from './storage/storage.ts'
+import { botDue, heirOf, hostGone, playerAt, votesFor } from './away.ts'
+import type { StoredSeat, StoredTable } from './storage/storage.ts'
 
 const seat = (person: string | null, more: Partial<StoredSeat> = {}): StoredSeat => ({
   bot: null,
@@ -100,41 +96,12 @@ test('the next person who is connected hosts, from the host’s left on', () => 
   expect(hostGone(table([away]), () => false, 10)).toBe(0)
 })
 
-/** The bots' seats of a real game, in a room that is nothing else. */
-function botsAt(seats: readonly StoredSeat[], isAwake = true) {
-  const game = GAMES['corleone']
-  if (!game) throw new Error('no game')
-  const at = table(seats)
-  const match = new Match(game, at)
-  const done: Deed[] = []
-  const room = { table: at, match, running: match, abandoned: false, canWrite: true, presence: { isAwake } }
-  const bots = new BotSeats(room, new Floor(), 'random', (deed) => {
-    done.push(deed)
-    return null
-  })
-  return { room, match, bots, done }
-}
-
-test('a bot’s thought is dropped when the owner of the seat is back meanwhile', () => {
-  const gone = (person: string) => seat(person, { away: 200, botSince: 230 })
-  const { room, match, bots, done } = botsAt([gone('anna'), gone('bruno')])
-  const [asked] = bots.awaited()
-  const prompt = asked && match.play.promptOf(asked.seat)
-  if (!asked || prompt?.kind !== 'one') throw new Error('somebody is asked for one thing')
-  const answer: Answer = prompt.options[0]?.id ?? ''
-  const { wait } = match.play.core
-  room.table = table([seat('anna'), seat('bruno')])
-  bots.answer(asked.seat, wait, match.lastUndo, answer)
-  expect(done).toEqual([])
-  room.table = table([gone('anna'), gone('bruno')])
-  bots.answer(asked.seat, wait, match.lastUndo, answer)
-  expect(done).toEqual([{ seat: asked.seat, answer }])
-})
-
 test('a table without people sleeps: nobody plays for those who are away, bots play for themselves', () => {
-  const gone = (person: string) => seat(person, { away: 200, botSince: 230 })
-  expect(botsAt([gone('anna'), gone('bruno')], false).bots.awaited()).toEqual([])
-  expect(botsAt([gone('anna'), gone('bruno')], true).bots.awaited()).not.toEqual([])
+  const gone = seat('anna', { away: 200, botSince: 230 })
+  expect(playerAt(gone, 'random', false)).toBeNull()
+  expect(playerAt(gone, 'random', true)).toEqual({ bot: 'random', standIn: true })
+  expect(playerAt(present, 'random', true)).toBeNull()
   const robot = seat(null, { bot: 'greedy' })
-  expect(botsAt([robot, robot], false).bots.awaited()).not.toEqual([])
+  for (const isAwake of [true, false])
+    expect(playerAt(robot, 'random', isAwake)).toEqual({ bot: 'greedy', standIn: false })
 })

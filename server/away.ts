@@ -1,6 +1,7 @@
 // Who counts as away, when a bot plays on for them, and who hosts when the host is gone: what follows from a table.
 
 import type { Seat } from '@backroom/engine'
+import type { SeatPlayer } from '@backroom/match'
 import type { WhenAway } from '@backroom/protocol'
 import type { StoredSeat, StoredTable } from './storage/storage.ts'
 
@@ -73,4 +74,11 @@ export function heirOf({ host, seats }: StoredTable, isHere: (person: string) =>
     if (seat.person !== null && seat.person !== host && isPresent(seat) && isHere(seat.person))
       return seat.person
   return null
+}
+
+/** The bot that plays at this seat now, for itself or, while anybody is there, for somebody who is away. */
+export function playerAt(seat: StoredSeat | undefined, standIn: string, isAwake: boolean): SeatPlayer | null {
+  if (!seat) return null
+  if (seat.bot !== null) return { bot: seat.bot, standIn: false }
+  return seat.botSince !== null && isAwake ? { bot: standIn, standIn: true } : null
 }

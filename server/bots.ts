@@ -4,21 +4,28 @@ import { randomBytes, randomInt } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Said } from '@backroom/bots'
 import type { Answer, Seat } from '@backroom/engine'
+import type { Moment, Speaker } from '@backroom/match'
 import type { FastifyBaseLogger } from 'fastify'
 import { Piscina } from 'piscina'
 import type { Config } from './config.ts'
 import type { Room } from './room.ts'
-import type { Played, Position, Question } from './thinker.ts'
+import type { Position, Question } from './thinker.ts'
 
 type Awaited = { readonly seat: Seat; readonly bot: string }
 
-/** What a thought was about: if the table has moved on, it is of no use any more. */
-interface Moment {
+/** What a thought was about. */
+interface Thought extends Moment {
   readonly position: Omit<Position, 'luck'>
-  readonly wait: number
-  readonly lastUndo: number
-  readonly seq: number
 }
+
+interface Given {
+  readonly seat: Seat
+  readonly answer: Answer | null
+}
+
+/** Until when this answer has to wait, because people at the table are given a moment; 0: it need not. */
+const heldUntil = ({ playing }: Room, { seat, answer }: Given): number =>
+  (answer !== null && playing.hold(seat, answer)?.until) || 0
 
 export class Bots {
   readonly #config: Config
@@ -46,11 +53,11 @@ export class Bots {
   wake(room: Room): void {
     if (this.#closing.signal.aborted || !room.match || room.abandoned || !room.canWrite) return
     const talks = room.match.game.commands !== undefined
-    const { thinking } = room.bots
+    const { thinking, playing } = room
     // Where one may speak at any time, all of them look at the table together, and at its next state afterwards.
     if (talks && thinking.size > 0) return
-    const awaited = room.bots.awaited().filter(({ seat }) => !thinking.has(seat))
-    const talkers = talks ? room.bots.talkers() : []
+    const awaited = playing.awaited().filter(({ seat }) => !thinking.has(seat))
+    const talkers = playing.speakers()
     if (awaited.length + talkers.length === 0) return
     const seats = [...awaited, ...talkers]
     for (const { seat } of seats) thinking.add(seat)
@@ -65,22 +72,22 @@ export class Bots {
       })
   }
 
-  async #think(room: Room, awaited: readonly Awaited[], talkers: readonly Played[]): Promise<void> {
-    const { play, lastUndo, seq } = room.running
+  async #think(room: Room, awaited: readonly Awaited[], talkers: readonly Speaker[]): Promise<void> {
+    const { match, moment: now } = room.playing
+    const { play } = match
     const { game, options } = room.table
-    const moment: Moment = {
+    const moment: Thought = {
       position: { game, options, seats: play.seats, core: JSON.stringify(play.core) },
-      wait: play.core.wait,
-      lastUndo,
-      seq,
+      ...now,
     }
+    const { seq } = moment
     const pause = this.#pause(room, talkers.length > 0)
     const said = talkers.length > 0 ? await this.#speaker(moment, talkers) : null
     if (said) {
       await pause
-      if (this.#isOpen(room)) room.bots.say(said, seq)
+      if (this.#isOpen(room)) room.playing.botSays(said, seq)
     } else {
-      room.bots.heardOut(seq)
+      room.playing.heardOut(seq)
       if (awaited.length > 0) await this.#answer(room, moment, awaited, pause)
     }
     await room.settled()
@@ -88,7 +95,7 @@ export class Bots {
 
   async #answer(
     room: Room,
-    moment: Moment,
+    moment: Thought,
     awaited: readonly Awaited[],
     pause: Promise<unknown>,
   ): Promise<void> {
@@ -99,19 +106,15 @@ export class Bots {
     const given = awaited.map(({ seat }, i) => ({ seat, answer: (answers[i] ?? null) as Answer | null }))
     await this.#untilAllowed(room, moment, given)
     if (!this.#isOpen(room)) return
-    for (const { seat, answer } of given) room.bots.answer(seat, moment.wait, moment.lastUndo, answer)
+    for (const { seat, answer } of given) room.playing.botAnswers(seat, moment, answer)
   }
 
   /** The table may give its people a moment before an answer is taken; if it moves on meanwhile, all think again. */
-  async #untilAllowed(
-    room: Room,
-    { seq }: Moment,
-    given: readonly { readonly seat: Seat; readonly answer: Answer | null }[],
-  ): Promise<void> {
-    const until = Math.max(0, ...given.map((one) => room.heldUntil(one.seat, one.answer)))
+  async #untilAllowed(room: Room, { seq }: Moment, given: readonly Given[]): Promise<void> {
+    const until = Math.max(0, ...given.map((one) => heldUntil(room, one)))
     const left = until - Date.now()
-    if (left > 0 && this.#isOpen(room) && room.running.seq === seq)
-      await Promise.race([this.#sleep(left), room.bots.nextMove()])
+    if (left > 0 && this.#isOpen(room) && room.playing.match.seq === seq)
+      await Promise.race([this.#sleep(left), room.nextMove()])
   }
 
   #isOpen(room: Room): boolean {
@@ -123,7 +126,7 @@ export class Bots {
     const { min, max } = this.#config.botDelay
     if (max === 0) return Promise.resolve()
     const slept = this.#sleep(randomInt(min, max + 1))
-    return talking ? Promise.race([slept, room.bots.nextMove()]) : slept
+    return talking ? Promise.race([slept, room.nextMove()]) : slept
   }
 
   async #sleep(milliseconds: number): Promise<void> {
@@ -134,11 +137,8 @@ export class Bots {
     }
   }
 
-  async #speaker(moment: Moment, talkers: readonly Played[]): Promise<Said | null> {
-    // Nobody is always the first to be heard.
-    const first = moment.seq % talkers.length
-    const inTurn = [...talkers.slice(first), ...talkers.slice(0, first)]
-    return (await this.#ask({ ...asking(moment), ask: 'speak', talkers: inTurn })) as Said | null
+  async #speaker(moment: Thought, talkers: readonly Speaker[]): Promise<Said | null> {
+    return (await this.#ask({ ...asking(moment), ask: 'speak', talkers })) as Said | null
   }
 
   /** Null: it failed, and the game's own default has to do. */
@@ -153,4 +153,4 @@ export class Bots {
   }
 }
 
-const asking = ({ position }: Moment): Position => ({ ...position, luck: randomBytes(16).toString('hex') })
+const asking = ({ position }: Thought): Position => ({ ...position, luck: randomBytes(16).toString('hex') })

@@ -91,7 +91,7 @@ test('an abandoned game is closed and stays as a record; one that was answered o
     await storage.addTable(table(id, 'a', 1))
     await storage.startTable(id, 2, ['a', 'random'], ['', ''])
     const at = id === 'answered' ? NOW - 10 : 3
-    await storage.append([{ table: id, seq: 1, at, key: null, deed: { seat: 0, answer: 'x' } }])
+    await storage.append([{ table: id, seq: 1, at, key: null, action: { seat: 0, answer: 'x' } }])
   }
   await storage.upkeep.touch(['touched'], NOW - 10)
   expect(await sweep(storage)).toEqual({ ...NOTHING, abandoned: 1 })
@@ -113,7 +113,7 @@ test('closed tables and finished games go after their time with all that belongs
         seq: i + 1,
         at: 3,
         key: null,
-        deed: { seat: 0, answer: 'x' },
+        action: { seat: 0, answer: 'x' },
       })),
     )
   }

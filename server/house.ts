@@ -2,6 +2,7 @@
 
 import { commit } from '@backroom/engine'
 import { GAMES } from '@backroom/games'
+import { type Action, type Match, RuleFault } from '@backroom/match'
 import type { TableInfo } from '@backroom/protocol'
 import type { FastifyBaseLogger } from 'fastify'
 import { Bots } from './bots.ts'
@@ -9,13 +10,12 @@ import type { Patience } from './away.ts'
 import type { Config } from './config.ts'
 import { type Company, tableInfo } from './info.ts'
 import { Ledger } from './ledger.ts'
-import { type Match, RuleFault } from './match.ts'
 import { Refused } from './refused.ts'
 import { Replays } from './replays.ts'
 import { type Keeper, Room } from './room.ts'
 import { Rounds } from './rounds.ts'
 import { Sightings } from './sightings.ts'
-import type { Deed, Storage, StoredTable } from './storage/storage.ts'
+import type { Storage, StoredTable } from './storage/storage.ts'
 import { type Caller, calling } from './turns.ts'
 
 const NOBODY: Company = { here: new Set(), watchers: 0 }
@@ -243,10 +243,10 @@ export class House implements Keeper {
       this.#log.error({ err: error, table: room.id }, 'who is away could not be written')
   }
 
-  faulted(room: Room, deed: Deed, error: unknown): void {
+  faulted(room: Room, action: Action | null, error: unknown): void {
     const { seq } = room.match ?? { seq: null }
     const cause = error instanceof RuleFault ? error.cause : error
-    this.#log.error({ err: cause, table: room.id, seq, seat: deed.seat, deed }, 'a rule failed')
+    this.#log.error({ err: cause, table: room.id, seq, seat: action?.seat, action }, 'a rule failed')
   }
 
   abandon(room: Room, error: unknown): void {

@@ -119,7 +119,7 @@ test(`killed ${KILLS} times in the middle of games: nothing acknowledged is lost
       expect(player.refusals.filter((code) => code !== 'stale' && code !== 'pastTheFence')).toEqual([])
       for (const { seat, key, seq, answer } of player.acknowledged) {
         const deed = answer === null ? { seat, undo: true } : { seat, answer }
-        expect(deeds[seq - 1]).toMatchObject({ key, deed })
+        expect(deeds[seq - 1]).toMatchObject({ key, action: deed })
         acknowledged++
       }
       // Nobody was told of anything that was not on the disk.

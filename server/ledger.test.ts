@@ -43,7 +43,7 @@ async function opened() {
 }
 
 const line = (owner: LineOwner & { readonly id: string }, seq: number): Line => ({
-  stored: { table: owner.id, seq, at: 1, key: null, deed: { seat: 0, answer: 'x' } },
+  stored: { table: owner.id, seq, at: 1, key: null, action: { seat: 0, answer: 'x' } },
   owner,
 })
 

@@ -1,12 +1,12 @@
 // Runs in a worker: reads what was done at a table and plays it again from the deal on, while the house goes on.
 
 import { GAMES } from '@backroom/games'
+import { type MatchSetup, sealedRecord, type Snapshot, snapshotOf } from '@backroom/match'
 import type { Selectable } from 'kysely'
 import { openDatabase } from './storage/database.ts'
 import { storedDeed } from './storage/deed.ts'
 import type { Schema } from './storage/schema.ts'
 import type { StoredDeed } from './storage/storage.ts'
-import { sealedRecord, type Started, type Suspended, suspended } from './suspended.ts'
 
 /** What is wanted of a table: the game as it stands, or its record with the seal. */
 export interface Replay {
@@ -14,11 +14,11 @@ export interface Replay {
   /** The folder of the database. */
   readonly folder: string
   readonly id: string
-  readonly table: Started
+  readonly table: MatchSetup
 }
 
 /** The record comes as text, null if the game is not over. */
-export type Replayed = Suspended | string | null
+export type Replayed = Snapshot | string | null
 
 /** Opened for the moment: while nothing is replayed the file belongs to the others alone. */
 function deedsOf({ folder, id }: Replay): StoredDeed[] {
@@ -37,7 +37,7 @@ export default function replayed(replay: Replay): Replayed {
   const game = GAMES[table.game]
   if (!game) throw new Error(`no game is called ${table.game}`)
   const deeds = deedsOf(replay)
-  if (want === 'game') return suspended(game, table, deeds)
+  if (want === 'game') return snapshotOf(game, table, deeds)
   const record = sealedRecord(game, table, deeds)
   return record && JSON.stringify(record)
 }

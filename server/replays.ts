@@ -1,12 +1,11 @@
 // Games that are not in memory: a short one is replayed here and now, a long one in a thread of its own.
 
 import type { AnyGame } from '@backroom/engine'
+import { Match, snapshotOf } from '@backroom/match'
 import { Piscina } from 'piscina'
-import { Match } from './match.ts'
 import { Refused } from './refused.ts'
 import type { Replay, Replayed } from './replayer.ts'
 import type { Storage, StoredTable } from './storage/storage.ts'
-import { suspended } from './suspended.ts'
 import { Turns } from './turns.ts'
 
 /** So many deeds are replayed in less than half a millisecond. */
@@ -37,7 +36,7 @@ export class Replays {
   async match(game: AnyGame, table: StoredTable, isWanted: () => boolean): Promise<Match> {
     const first = await this.#storage.deeds(table.id, SHORT + 1)
     if (first.length === 0) return new Match(game, table)
-    if (first.length <= SHORT) return new Match(game, table, suspended(game, table, first))
+    if (first.length <= SHORT) return new Match(game, table, snapshotOf(game, table, first))
     const replayed = await this.#turns.take(() => this.#replay('game', table), isWanted)
     if (typeof replayed === 'string' || replayed === null) throw new Error('a game was wanted')
     return new Match(game, table, replayed)

@@ -1,30 +1,20 @@
 // A table in memory with those who look at it: takes what they send, and tells each what they may know.
 
-import { randomInt } from 'node:crypto'
-import {
-  type Answer,
-  blockedFor,
-  commit,
-  type Entry,
-  type Hold,
-  type Seat,
-  sightTexts,
-} from '@backroom/engine'
+import { randomBytes, randomInt } from 'node:crypto'
+import { type Answer, blockedFor, commit, randomFrom, type Seat, sightTexts } from '@backroom/engine'
 import { GAMES } from '@backroom/games'
+import { type Action, type Done as MatchDone, Match, MatchRoom } from '@backroom/match'
 import type { AnyRefusal, MyTable, TableInfo } from '@backroom/protocol'
 import { Audience, type Done, type Listener } from './audience.ts'
-import type { Patience } from './away.ts'
-import { BotSeats } from './botSeats.ts'
+import { type Patience, playerAt } from './away.ts'
 import { ChatLog } from './chatLog.ts'
 import type { Config } from './config.ts'
-import { Floor } from './floor.ts'
 import { acceptedText, refusedText, tableInfo, text } from './info.ts'
 import type { Ledger, LineOwner } from './ledger.ts'
-import { Match, RuleFault } from './match.ts'
 import { Presence } from './presence.ts'
 import { Refused } from './refused.ts'
 import type { Rounds } from './rounds.ts'
-import type { Deed, Storage, StoredTable } from './storage/storage.ts'
+import type { Storage, StoredTable } from './storage/storage.ts'
 
 /** What the room needs of the house. */
 export interface Keeper {
@@ -43,7 +33,7 @@ export interface Keeper {
   /** Somebody came or went. */
   visited(room: Room): void
   /** A rule failed over something that was to be done here; nothing has changed. */
-  faulted(room: Room, deed: Deed, error: unknown): void
+  faulted(room: Room, action: Action | null, error: unknown): void
   /** False: the disk takes nothing, and the game must not get ahead of its record. */
   readonly canWrite: boolean
   /** Bots may be asked: somebody came or went. */
@@ -54,18 +44,25 @@ export interface Keeper {
   moved(room: Room): void
 }
 
+/** Who did something, and the name by which their page knows it. */
+interface Sender {
+  readonly from: Listener
+  readonly key: string
+}
+
 export class Room implements LineOwner {
   readonly id: string
-  readonly bots: BotSeats
+  /** The seats for which a bot is thinking. */
+  readonly thinking = new Set<Seat>()
   readonly presence: Presence
   readonly chat: ChatLog
   abandoned = false
   table: StoredTable
-  match: Match | null
   readonly #keeper: Keeper
   readonly #commitment: string
   readonly #audience: Audience
-  readonly #floor = new Floor()
+  #playing: MatchRoom<Sender> | null
+  #waiting: (() => void)[] = []
   /** Done here and not yet durable; durable and not yet told. */
   readonly #pending: Done[] = []
   readonly #untold: Done[] = []
@@ -74,7 +71,6 @@ export class Room implements LineOwner {
   constructor(keeper: Keeper, table: StoredTable, match: Match | null) {
     this.id = table.id
     this.table = table
-    this.match = match
     this.#keeper = keeper
     this.#commitment = commit(table.seed)
     this.#audience = new Audience((person) => this.seatOf(person))
@@ -86,21 +82,41 @@ export class Room implements LineOwner {
       refresh: () => keeper.refresh(this),
       troubled: (error) => keeper.troubled(this, error),
     })
-    if (match) this.#keepTime(match)
-    this.bots = new BotSeats(this, this.#floor, keeper.standIn, (deed, wait) =>
-      this.#perform(deed, null, null, wait, true),
-    )
+    this.#playing = match && this.#seated(match)
+  }
+
+  get match(): Match | null {
+    return this.#playing?.match ?? null
   }
 
   /** The game, which has begun. */
-  get running(): Match {
-    if (!this.match) throw new Refused('notStarted')
-    return this.match
+  get playing(): MatchRoom<Sender> {
+    if (!this.#playing) throw new Refused('notStarted')
+    return this.#playing
+  }
+
+  #seated(match: Match): MatchRoom<Sender> {
+    return new MatchRoom<Sender>(match, {
+      now: () => this.#keeper.now(),
+      luck: () => randomFrom(randomBytes(16).toString('hex')),
+      isOpen: () => !this.abandoned && this.canWrite && this.table.state === 'running',
+      playerOf: (seat) => playerAt(this.table.seats[seat], this.#keeper.standIn, this.presence.isAwake),
+      needsTime: (seat) => {
+        const { person, left } = this.table.seats[seat] ?? { person: null, left: true }
+        return person !== null && !left && this.isHere(person)
+      },
+      soleDelay: (seat) => this.#soleDelay(seat),
+      done: (done, sender) => this.#done(done, sender),
+      faulted: (action, error, beyondRepair) => {
+        this.#keeper.faulted(this, action, error)
+        if (beyondRepair) this.lost([], error)
+      },
+    })
   }
 
   /** Whether anything here would be lost or missed if the room were forgotten. */
   get busy(): boolean {
-    const waits = this.#pending.length > 0 || this.bots.thinking.size > 0 || this.match?.time.next != null
+    const waits = this.#pending.length > 0 || this.thinking.size > 0 || this.match?.time.next != null
     return waits || this.#audience.size > 0 || this.presence.isPending
   }
 
@@ -213,7 +229,7 @@ export class Room implements LineOwner {
     if (person !== null) this.presence.noticed(person)
     this.#keeper.visited(this)
     this.tellTable()
-    this.bots.hope()
+    this.#playing?.hope()
     this.#keeper.wake(this)
   }
 
@@ -221,49 +237,30 @@ export class Room implements LineOwner {
     if (this.#audience.remove(listener)) this.#noticed(listener)
   }
 
-  // ——— deeds
+  // ——— what is done
 
   /** Takes an answer from a socket. Refusals are looked up: it may be something that was accepted before. */
   answer(from: Listener, key: string, seq: number, wait: number, answer: Answer): void {
     const seat = this.#activeSeat(from)
-    const { lastUndo } = this.running
-    const held = this.#hold(seat, answer)
-    const refusal: AnyRefusal | null =
-      lastUndo > seq ? { code: 'stale' } : (held?.refusal ?? this.#perform({ seat, answer }, from, key, wait))
+    this.#mustBeWritable()
+    const { match } = this.playing
+    const refusal = this.playing.answer(seat, answer, seq, wait, { from, key })
     if (!refusal) return
-    const known = this.running.answeredFor(seat, wait, answer)
+    const known = match.answeredFor(seat, wait, answer)
     if (known === null) void this.#unlessKnown(from, seat, key, () => refusal)
     else void this.settled().then(() => from.send(acceptedText(key, known)))
   }
 
   /** A command or an undo could be legal twice, so its key is looked up first. */
-  async act(from: Listener, key: string, deedOf: (seat: Seat) => Deed): Promise<void> {
+  async act(from: Listener, key: string, actionOf: (seat: Seat) => Action): Promise<void> {
     const seat = this.#activeSeat(from)
-    await this.#unlessKnown(from, seat, key, () => this.#perform(deedOf(seat), from, key))
-  }
-
-  /** Until when this answer has to wait, because people at the table are given a moment; 0: it need not. */
-  heldUntil(seat: Seat, answer: Answer | null): number {
-    return (answer !== null && this.#hold(seat, answer)?.until) || 0
-  }
-
-  #hold(seat: Seat, answer: Answer): Hold | null {
-    const needsTime = (other: Seat): boolean => {
-      const { person, left } = this.table.seats[other] ?? { person: null, left: true }
-      return person !== null && !left && this.isHere(person)
-    }
-    return this.running.time.hold(seat, answer, this.#keeper.now(), needsTime)
-  }
-
-  get #goesOn(): boolean {
-    return !this.abandoned && this.canWrite && this.table.state === 'running'
+    await this.#unlessKnown(from, seat, key, () => {
+      this.#mustBeWritable()
+      return this.playing.act(actionOf(seat), { from, key })
+    })
   }
 
   /** Questions with a single answer are answered for people, after a while that tells nobody that it was so. */
-  #keepTime(match: Match): void {
-    match.time.answerSoles((seat) => this.#soleDelay(seat)).look(match.play, this.#keeper.now())
-  }
-
   #soleDelay(seat: Seat): number | null {
     const { person, away } = this.table.seats[seat] ?? { person: null, away: true }
     if (person === null || away) return null
@@ -277,34 +274,26 @@ export class Room implements LineOwner {
 
   /** When something is to be done here because its time is up; null: never, as things stand. */
   get nextDue(): number | null {
-    return this.#goesOn ? (this.match?.time.next ?? null) : null
+    return this.#playing?.nextDue ?? null
   }
 
-  /** Does what the clock says, for those whose it is; what cannot be done now is done after the next deed. */
+  /** Does what the clock says, for those whose it is; what cannot be done now is done after the next action. */
   timeIsUp(): void {
-    if (!this.#goesOn || !this.match) return
-    try {
-      for (const entry of this.match.time.due(this.match.play, this.#keeper.now())) this.#doFor(entry)
-    } catch (error) {
-      // What answers for somebody, and when, is a rule too.
-      this.#keeper.faulted(this, { seat: 0, command: 'clock', args: null }, error)
-    }
+    this.#playing?.timeIsUp()
   }
 
-  /** A question whose answer by the clock fails is answered in another way, if there is one. */
-  #doFor(entry: Entry): void {
-    const { seq } = this.running
-    const refusal = this.#perform(entry, null, null)
-    if (refusal?.code !== 'ruleFault' || !('answer' in entry) || entry.by !== 'clock') return
-    for (const answer of this.bots.otherAnswers(entry.seat)) {
-      if (this.abandoned || this.running.seq !== seq) return
-      this.#perform({ ...entry, answer }, null, null)
-    }
+  /** Resolves when something is done at the table, or nothing can be any more. */
+  nextMove(): Promise<void> {
+    return new Promise((resolve) => this.#waiting.push(resolve))
+  }
+
+  #moved(): void {
+    for (const resolve of this.#waiting.splice(0)) resolve()
   }
 
   async why(listener: Listener, wait: number): Promise<void> {
     await this.settled()
-    const { play } = this.running
+    const { play } = this.playing.match
     const blocked = play.core.wait === wait ? blockedFor(play, this.#audience.viewer(listener)) : []
     listener.send(text({ type: 'blocked', wait, blocked }))
   }
@@ -334,47 +323,18 @@ export class Room implements LineOwner {
     if (refusal) from.send(refusedText(key, refusal))
   }
 
-  #perform(
-    deed: Deed,
-    from: Listener | null,
-    key: string | null,
-    wait?: number,
-    byBot = false,
-  ): AnyRefusal | null {
-    const at = this.#keeper.now()
-    const match = this.running
-    if (from !== null) this.#mustBeWritable()
-    // What has ended with time cannot be accepted in the moment before the clock is looked at.
-    if (from !== null && 'command' in deed) this.timeIsUp()
-    // What a bot says for somebody only tells that it was asked, which may be a secret of theirs: it is not marked.
-    const standIn = byBot && 'answer' in deed && this.table.seats[deed.seat]?.bot === null
-    const refusal = this.#apply(match, deed, at, wait, standIn)
-    if (refusal) return refusal
-    this.#floor.taken(deed, from === null)
-    const line = match.lastLine
-    this.#pending.push({ line, from, key, seat: deed.seat })
-    const stored = { table: this.id, seq: line.seq, at, key, deed, ...(standIn && { standIn }) }
-    this.#keeper.ledger.add({ stored, owner: this })
-    return null
-  }
-
-  /** A rule that fails costs this one deed: the game stands as before, and nobody has seen anything of it. */
-  #apply(
-    match: Match,
-    deed: Deed,
-    at: number,
-    wait: number | undefined,
-    standIn: boolean,
-  ): AnyRefusal | null {
-    try {
-      const reply = match.perform(deed, at, wait, standIn)
-      return reply.ok ? null : reply.refusal
-    } catch (error) {
-      this.#keeper.faulted(this, deed, error)
-      // What could not be brought back to where it stood is read anew from its record.
-      if (!(error instanceof RuleFault)) this.lost([], error)
-      return { code: 'ruleFault' }
+  #done({ action, at, line, standIn }: MatchDone, sender: Sender | null): void {
+    const { from, key } = sender ?? { from: null, key: null }
+    this.#pending.push({ line, from, key, seat: action.seat })
+    const stored = {
+      table: this.id,
+      seq: line.seq,
+      at,
+      key,
+      action,
+      ...(standIn && { standIn: true as const }),
     }
+    this.#keeper.ledger.add({ stored, owner: this })
   }
 
   /** Before anything is changed in memory. */
@@ -391,7 +351,7 @@ export class Room implements LineOwner {
     // The sight shows what was done since, too: it has to be durable as well.
     if (this.#pending.length > 0) return
     this.#tell(this.#untold.splice(0))
-    this.#floor.moved()
+    this.#moved()
     this.#keeper.moved(this)
   }
 
@@ -401,7 +361,7 @@ export class Room implements LineOwner {
     if (error instanceof Refused)
       for (const { from, key } of this.#pending) if (key !== null) from?.send(refusedText(key, error.refusal))
     this.#pending.length = 0
-    this.#floor.moved()
+    this.#moved()
     this.#keeper.abandon(this, error)
     this.#audience.dismissAll()
   }
@@ -411,9 +371,9 @@ export class Room implements LineOwner {
     const game = GAMES[table.game]
     if (!game) throw new Refused('noSuchGame', { given: table.game })
     this.table = table
-    this.match = new Match(game, table)
-    this.#keepTime(this.match)
-    this.#tell([{ line: this.match.lastLine, from: null, key: null, seat: null }])
+    const match = new Match(game, table)
+    this.#playing = this.#seated(match)
+    this.#tell([{ line: match.lastLine, from: null, key: null, seat: null }])
     this.tellTable()
     this.presence.look()
     this.#keeper.moved(this)
@@ -421,7 +381,7 @@ export class Room implements LineOwner {
 
   /** The end, and what was taken back or dealt, everybody hears at once. */
   #tell(done: readonly Done[]): void {
-    const { play } = this.running
+    const { play } = this.playing.match
     const everybody = play.core.over !== null || done.some(({ line, seat }) => line.undid || seat === null)
     if (this.#audience.tell(done, play, everybody)) this.#keeper.rounds.add(this)
   }

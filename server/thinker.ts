@@ -11,6 +11,7 @@ import {
   type Seat,
 } from '@backroom/engine'
 import { GAMES } from '@backroom/games'
+import type { Speaker } from '@backroom/match'
 
 /** The game as it stands, and some luck for whoever thinks about it. */
 export interface Position {
@@ -22,15 +23,9 @@ export interface Position {
   readonly luck: string
 }
 
-/** A seat that is played for somebody. Null: they have left, and whoever sits there only makes their excuses. */
-export interface Played {
-  readonly seat: Seat
-  readonly bot: string | null
-}
-
 export type Question =
   | (Position & { readonly ask: 'answer'; readonly seat: Seat; readonly bot: string })
-  | (Position & { readonly ask: 'speak'; readonly talkers: readonly Played[] })
+  | (Position & { readonly ask: 'speak'; readonly talkers: readonly Speaker[] })
 
 function playOf({ game, seats, options, core }: Position): Play {
   const rules = GAMES[game]

@@ -9,7 +9,7 @@ import { storedDeed } from '../storage/deed.ts'
 import { textsFrom } from '../storage/lists.ts'
 import type { Schema } from '../storage/schema.ts'
 import type { StoredDeed } from '../storage/storage.ts'
-import { sealedRecord } from '../suspended.ts'
+import { sealedRecord } from '@backroom/match'
 
 const FAULTS = [
   /** SQLite itself finds the file damaged. */

@@ -1,18 +1,19 @@
 // A deed as a row: what kind it is, and the rest as JSON.
 
 import { type Answer, type Json, type Seat, STAND_INS, type StandIn } from '@backroom/engine'
+import type { Action } from '@backroom/match'
 import type { Selectable } from 'kysely'
 import { fromJson, isTexts } from './lists.ts'
 import type { Schema } from './schema.ts'
-import type { Deed, StoredDeed } from './storage.ts'
+import type { StoredDeed } from './storage.ts'
 
 /** An answer that somebody gave instead of the seat is of the kind of who gave it. */
 type DeedKind = 'answer' | StandIn | 'command' | 'undo'
 
-export const deedKind = (deed: Deed): DeedKind =>
+export const deedKind = (deed: Action): DeedKind =>
   'answer' in deed ? (deed.by ?? 'answer') : 'command' in deed ? 'command' : 'undo'
 
-export const deedBody = (deed: Deed): string =>
+export const deedBody = (deed: Action): string =>
   JSON.stringify('answer' in deed ? deed.answer : 'command' in deed ? [deed.command, deed.args] : null)
 
 const isAnswer = (value: unknown): value is Answer =>
@@ -23,7 +24,7 @@ const isCommand = (value: unknown): value is [command: string, args: Json] =>
 
 const isStandIn = (kind: string): kind is StandIn => STAND_INS.some((one) => one === kind)
 
-function readDeed(seat: Seat, kind: string, body: string): Deed {
+function readDeed(seat: Seat, kind: string, body: string): Action {
   if (isStandIn(kind)) return { seat, answer: fromJson(body, isAnswer), by: kind }
   switch (kind) {
     case 'answer':
@@ -47,5 +48,5 @@ export const storedDeed = ({ table_id, seq, seat, kind, body, key, at, by_bot }:
   at,
   key,
   ...(by_bot === 1 && { standIn: true as const }),
-  deed: readDeed(seat, kind, body),
+  action: readDeed(seat, kind, body),
 })

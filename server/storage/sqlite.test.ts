@@ -49,7 +49,7 @@ test('a database from before people could be away opens, and whoever had left ha
     ],
   })
   expect(await storage.deeds('t')).toEqual([
-    { table: 't', seq: 1, at: 30, key: null, deed: { seat: 0, answer: 'x' } },
+    { table: 't', seq: 1, at: 30, key: null, action: { seat: 0, answer: 'x' } },
   ])
   await storage.close()
 })

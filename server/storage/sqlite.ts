@@ -13,12 +13,12 @@ import type { Storage, StoredDeed } from './storage.ts'
 import { type Watch, Writer } from './writer.ts'
 import type { DeedRow } from './writerThread.ts'
 
-const rowOf = ({ table, seq, at, key, standIn, deed }: StoredDeed): DeedRow => [
+const rowOf = ({ table, seq, at, key, standIn, action }: StoredDeed): DeedRow => [
   table,
   seq,
-  deed.seat,
-  deedKind(deed),
-  deedBody(deed),
+  action.seat,
+  deedKind(action),
+  deedBody(action),
   key,
   at,
   Number(standIn === true),

@@ -1,6 +1,7 @@
 // What must outlive the process, and the promises every database has to keep.
 
-import type { Entry, Json, Outcome, Seat } from '@backroom/engine'
+import type { Json, Outcome, Seat } from '@backroom/engine'
+import type { KeptAction } from '@backroom/match'
 import type { Language, TableState, WhenAway } from '@backroom/protocol'
 import type { Watch } from './writer.ts'
 
@@ -87,19 +88,11 @@ export interface ShuffleHand {
   readonly reveal: string
 }
 
-/** One thing that was done at a table. An undo takes back the last answer that still stands. */
-export type Deed = Entry | { readonly seat: Seat; readonly undo: true }
-
-export interface StoredDeed {
+/** One thing that was done at a table. */
+export interface StoredDeed extends KeptAction {
   readonly table: string
-  /** Counted from 1 without gaps at every table. */
-  readonly seq: number
-  readonly at: number
   /** Of the client's making, once a seat; null for bots. */
   readonly key: string | null
-  /** Done by a bot for the owner of the seat, who was away. */
-  readonly standIn?: true
-  readonly deed: Deed
 }
 
 export interface NewMessage {

@@ -38,7 +38,7 @@ const deed = (seq: number): StoredDeed => ({
   seq,
   at: 1,
   key: null,
-  deed: { seat: 0, answer: 'x' },
+  action: { seat: 0, answer: 'x' },
 })
 
 const codeOf = (error: unknown): string => (error instanceof Refused ? error.refusal.code : String(error))

@@ -1,7 +1,8 @@
 // The promises of storage, for every database that wants to be one.
 
+import type { Action } from '@backroom/match'
 import { describe, expect, test } from 'vitest'
-import type { Deed, NewTable, Storage, StoredDeed } from '../storage/storage.ts'
+import type { NewTable, Storage, StoredDeed } from '../storage/storage.ts'
 
 const ANNA = { id: 'anna', name: 'Anna', language: 'pl' } as const
 const BRUNO = { id: 'bruno', name: 'Bruno', language: null } as const
@@ -34,8 +35,8 @@ const table = (id: string, more: Partial<NewTable> = {}): NewTable => ({
   ...more,
 })
 
-const deed = (seq: number, deed: Deed = { seat: 0, answer: `a${seq}` }, key: string | null = null) =>
-  ({ table: 't', seq, at: 2000 + seq, key, deed }) satisfies StoredDeed
+const deed = (seq: number, deed: Action = { seat: 0, answer: `a${seq}` }, key: string | null = null) =>
+  ({ table: 't', seq, at: 2000 + seq, key, action: deed }) satisfies StoredDeed
 
 /** `open` gives the storage in this place, as it was left when it was last closed. */
 export function storageSuite(

@@ -16,13 +16,14 @@ import {
 } from '@backroom/engine'
 import { GAMES } from '@backroom/games'
 import { describe, expect, it } from 'vitest'
-import { fold, type Watcher } from './history.ts'
+import type { Action, KeptAction } from './action.ts'
+import { fold } from './history.ts'
+import type { Watcher } from './logLine.ts'
 import { Match, RuleFault } from './match.ts'
-import type { Deed, StoredDeed } from './storage/storage.ts'
-import { type Started, suspended } from './suspended.ts'
+import { type MatchSetup, snapshotOf } from './snapshot.ts'
 
 const SEATS = 3
-const started: Omit<Started, 'game' | 'version'> = {
+const started: Omit<MatchSetup, 'game' | 'version'> = {
   options: {},
   names: ['Anna', 'Bruno', 'Carla'],
   seed: 'a seed',
@@ -30,7 +31,7 @@ const started: Omit<Started, 'game' | 'version'> = {
   pledges: null,
   started: 1000,
 }
-const tableOf = (game: AnyGame): Started => ({ ...started, game: game.id, version: game.version })
+const tableOf = (game: AnyGame): MatchSetup => ({ ...started, game: game.id, version: game.version })
 const WATCHERS: readonly Watcher[] = ['spectator', 0, 1, 2]
 
 function gameCalled(id: string): AnyGame {
@@ -40,7 +41,7 @@ function gameCalled(id: string): AnyGame {
 }
 
 /** Something that could be done now: an answer, now and then a word or an undo. */
-function anyDeed({ play }: Match, random: Random): Deed {
+function anyAction({ play }: Match, random: Random): Action {
   const chance = nextWord(random) % 8
   const seat = nextWord(random) % SEATS
   if (chance < 2) return { seat: play.prompts[0]?.seat ?? seat, undo: true }
@@ -53,27 +54,32 @@ function anyDeed({ play }: Match, random: Random): Deed {
   return { seat: prompt.seat, answer: randomAnswer(prompt, random) }
 }
 
-/** Plays by chance, and says after each deed what was done so far. */
-function play(game: AnyGame, seed: string, most: number, look: (match: Match, deeds: StoredDeed[]) => void) {
+/** Plays by chance, and says after each action what was done so far. */
+function play(
+  game: AnyGame,
+  seed: string,
+  most: number,
+  look: (match: Match, actions: KeptAction[]) => void,
+) {
   const random = randomFrom(seed)
   const match = new Match(game, tableOf(game))
-  const deeds: StoredDeed[] = []
+  const actions: KeptAction[] = []
   for (let n = 0; n < most && !match.play.core.over; n++) {
-    const deed = anyDeed(match, random)
+    const action = anyAction(match, random)
     const at = 2000 + n
-    if (!match.perform(deed, at).ok) continue
-    deeds.push({ table: 't', seq: match.seq, at, key: null, deed })
-    look(match, deeds)
+    if (!match.perform(action, at).ok) continue
+    actions.push({ seq: match.seq, at, action })
+    look(match, actions)
   }
-  return { match, deeds }
+  return { match, actions }
 }
 
 const seen = ({ play: now }: Match) => WATCHERS.map(sightTexts(now))
 const shown = (match: Match, since: number | null) => WATCHERS.map((viewer) => match.logFor(viewer, since))
 
 /** The log as it follows from the record alone. */
-function logOf(game: AnyGame, deeds: readonly StoredDeed[], viewer: Watcher): string {
-  const { standing } = fold(deeds)
+function logOf(game: AnyGame, actions: readonly KeptAction[], viewer: Watcher): string {
+  const { standing } = fold(actions)
   const lines: object[] = []
   const entries: Entry[] = standing.map(({ entry }) => entry)
   const listen = (now: Play, done: number) => {
@@ -93,16 +99,16 @@ describe.for(Object.keys(GAMES))('%s', (id) => {
   const game = gameCalled(id)
 
   it('whoever comes is told what follows from the record, with their own eyes and ears', () => {
-    const { match, deeds } = play(game, `log ${id}`, 400, () => {})
-    expect(deeds.some(({ deed }) => 'undo' in deed)).toBe(true)
-    for (const viewer of WATCHERS) expect(match.logFor(viewer, null)).toBe(logOf(game, deeds, viewer))
+    const { match, actions } = play(game, `log ${id}`, 400, () => {})
+    expect(actions.some(({ action }) => 'undo' in action)).toBe(true)
+    for (const viewer of WATCHERS) expect(match.logFor(viewer, null)).toBe(logOf(game, actions, viewer))
   })
 
   it('is the same taken up again at any moment, also where something can be undone', () => {
     let compared = 0
-    play(game, `resumed ${id}`, 160, (match, deeds) => {
-      if (deeds.length % 7 > 0 && match.play.core.fence === match.play.core.taken) return
-      const other = new Match(game, tableOf(game), structuredClone(suspended(game, tableOf(game), deeds)))
+    play(game, `resumed ${id}`, 160, (match, actions) => {
+      if (actions.length % 7 > 0 && match.play.core.fence === match.play.core.taken) return
+      const other = new Match(game, tableOf(game), structuredClone(snapshotOf(game, tableOf(game), actions)))
       compared++
       expect(seen(other)).toEqual(seen(match))
       expect([other.seq, other.lastUndo]).toEqual([match.seq, match.lastUndo])
@@ -114,15 +120,15 @@ describe.for(Object.keys(GAMES))('%s', (id) => {
 
   it('undo leads to where a replay of what is left leads', () => {
     let undone = 0
-    play(game, `undo ${id}`, 300, (match, deeds) => {
-      if (!('undo' in (deeds.at(-1)?.deed ?? {}))) return
+    play(game, `undo ${id}`, 300, (match, actions) => {
+      if (!('undo' in (actions.at(-1)?.action ?? {}))) return
       undone++
-      const answers = fold(deeds).standing.map(({ entry }) => entry)
+      const answers = fold(actions).standing.map(({ entry }) => entry)
       const record = { format: 1, ...tableOf(game), seats: started.names, commitment: '', answers } as const
       const { pledges: _, ...rest } = record
       expect(match.play.core).toEqual(replay(game, rest).core)
-      const other = new Match(game, tableOf(game), suspended(game, tableOf(game), deeds.slice(0, -1)))
-      other.perform(deeds.at(-1)?.deed as Deed, deeds.at(-1)?.at ?? 0)
+      const other = new Match(game, tableOf(game), snapshotOf(game, tableOf(game), actions.slice(0, -1)))
+      other.perform(actions.at(-1)?.action as Action, actions.at(-1)?.at ?? 0)
       expect(other.play.core).toEqual(match.play.core)
     })
     expect(undone).toBeGreaterThan(5)
@@ -166,17 +172,17 @@ describe('a rule that throws', () => {
     let failed = 0
     const harm: unknown[] = []
     for (let n = 0; n < 300 && !clean.play.core.over; n++) {
-      const deed = anyDeed(clean, random)
-      isDue = !('undo' in deed)
-      const error = thrownBy(() => match.perform(deed, n))
+      const action = anyAction(clean, random)
+      isDue = !('undo' in action)
+      const error = thrownBy(() => match.perform(action, n))
       if (error !== null) {
         failed++
         if (!(error instanceof RuleFault) || bytes(match) !== bytes(clean)) harm.push(error)
-        match.perform(deed, n)
+        match.perform(action, n)
       }
       isDue = false
-      clean.perform(deed, n)
-      if (bytes(match) !== bytes(clean)) harm.push(deed)
+      clean.perform(action, n)
+      if (bytes(match) !== bytes(clean)) harm.push(action)
     }
     expect(harm).toEqual([])
     expect(failed).toBeGreaterThan(50)

@@ -1,20 +1,23 @@
-// What was done at a table, from the rows in which it is kept: which deeds stand, and what each of them told, as text.
+// One line of a match's log as each viewer may hear of it, as text.
 
-import { type Entry, heardAll, type Seat, takenBack, type Told, type Viewer } from '@backroom/engine'
-import type { LogEntry } from '@backroom/protocol'
-import type { Deed, StoredDeed } from './storage/storage.ts'
+import { type Event, heardAll, type Seat, type Told, type Viewer } from '@backroom/engine'
 
 /** Somebody at the table or beside it. Nobody is told with all cards open. */
 export type Watcher = Exclude<Viewer, 'open'>
 
 /** A line of the log without what was told. 0 is the deal. */
-interface Head {
+interface LineHead {
   readonly seq: number
   readonly at: number
   /** The first of the lines that were taken back. */
   readonly undid?: { readonly seq: number; readonly seat: Seat }
   /** A bot answered for the owner of this seat. */
   readonly standIn?: Seat
+}
+
+/** A line as its viewer reads it. */
+export interface LogEntry extends LineHead {
+  readonly events: readonly Event[]
 }
 
 /** The text for somebody who watches comes first, then those for the seats. */
@@ -28,31 +31,31 @@ const isOpen = (told: readonly Told[]): boolean => told.every(({ secret, only })
  * One line of the log as each viewer may hear of it: JSON, written when it is first told and kept, so that whoever
  * comes later costs no more than the sending.
  */
-export class Line {
+export class LogLine {
   readonly seq: number
   /** The number of the first line that this one takes back; null: it takes back none. */
   readonly undid: number | null
-  readonly #head: Head | null
+  readonly #head: LineHead | null
   #told: readonly Told[]
   /** One for all, or by viewer. */
   #text: string | null = null
   #texts: (string | undefined)[] = []
 
-  private constructor(seq: number, undid: number | null, head: Head | null, told: readonly Told[]) {
+  private constructor(seq: number, undid: number | null, head: LineHead | null, told: readonly Told[]) {
     this.seq = seq
     this.undid = undid
     this.#head = head
     this.#told = told
   }
 
-  static of(head: Head, told: readonly Told[]): Line {
-    return new Line(head.seq, head.undid?.seq ?? null, head, told)
+  static of(head: LineHead, told: readonly Told[]): LogLine {
+    return new LogLine(head.seq, head.undid?.seq ?? null, head, told)
   }
 
   /** Neither line ends nor tabulators stand in JSON as they are. */
-  static unpacked(text: string): Line {
+  static unpacked(text: string): LogLine {
     const [seq, undid, ...texts] = text.split('\t')
-    const line = new Line(Number(seq), undid === '' ? null : Number(undid), null, [])
+    const line = new LogLine(Number(seq), undid === '' ? null : Number(undid), null, [])
     if (texts.length === 1) line.#text = texts[0] ?? null
     else line.#texts = texts
     return line
@@ -96,35 +99,5 @@ export class Line {
 }
 
 /** The JSON of these lines as this viewer may hear of them. */
-export const logText = (lines: readonly Line[], viewer: Watcher): string =>
+export const logText = (lines: readonly LogLine[], viewer: Watcher): string =>
   `[${lines.map((line) => line.text(viewer)).join(',')}]`
-
-/** A deed that stands, and is part of the record. */
-interface Standing {
-  readonly seq: number
-  readonly at: number
-  readonly entry: Entry
-  readonly standIn?: Seat
-}
-
-interface Fold {
-  readonly standing: readonly Standing[]
-  /** The lines of those deeds that took another back. */
-  readonly undos: readonly Line[]
-}
-
-const isUndo = (deed: Deed): deed is { readonly seat: Seat; readonly undo: true } => 'undo' in deed
-
-export function fold(deeds: readonly StoredDeed[]): Fold {
-  const standing: Standing[] = []
-  const undos: Line[] = []
-  for (const { seq, at, deed, standIn } of deeds) {
-    if (!isUndo(deed)) standing.push({ seq, at, entry: deed, ...(standIn && { standIn: deed.seat }) })
-    else {
-      const [last] = standing.splice(-takenBack(standing, ({ entry }) => entry))
-      if (!last) throw new Error(`deed ${seq} takes back what is not there`)
-      undos.push(Line.of({ seq, at, undid: { seq: last.seq, seat: deed.seat } }, []))
-    }
-  }
-  return { standing, undos }
-}

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
-import { GameLog } from './gameLog.ts'
-import { Line } from './history.ts'
+import { MatchLog } from './log.ts'
+import { LogLine } from './logLine.ts'
 
-const said = (seq: number, text = 'x') => Line.of({ seq, at: seq }, [{ event: { type: 'said', text } }])
-const undo = (seq: number, of: number) => Line.of({ seq, at: seq, undid: { seq: of, seat: 0 } }, [])
-const seqs = (log: GameLog, since: number | null) =>
+const said = (seq: number, text = 'x') => LogLine.of({ seq, at: seq }, [{ event: { type: 'said', text } }])
+const undo = (seq: number, of: number) => LogLine.of({ seq, at: seq, undid: { seq: of, seat: 0 } }, [])
+const seqs = (log: MatchLog, since: number | null) =>
   (JSON.parse(log.textFor('spectator', since)) as { seq: number }[]).map(({ seq }) => seq)
 
 it('tells the newest where people talk without end, and everything anew to those who lack what is forgotten', () => {
-  const log = new GameLog(2)
+  const log = new MatchLog(2)
   for (let seq = 0; seq < 10_000; seq++) log.add(said(seq))
   const told = seqs(log, null)
   expect(told.length).toBeLessThanOrEqual(4000)
@@ -20,14 +20,14 @@ it('tells the newest where people talk without end, and everything anew to those
 })
 
 it('holds no more than a million letters', () => {
-  const log = new GameLog(2)
+  const log = new MatchLog(2)
   for (let seq = 0; seq < 3000; seq++) log.add(said(seq, 'x'.repeat(8000)))
   expect(log.textFor(0, null).length).toBeLessThan(1_100_000)
   expect(seqs(log, null).at(-1)).toBe(2999)
 })
 
 it('does not grow when somebody answers and takes back for ever', () => {
-  const log = new GameLog(2)
+  const log = new MatchLog(2)
   log.add(said(0))
   for (let seq = 1; seq < 5000; seq += 2) {
     log.add(said(seq))
@@ -42,12 +42,12 @@ it('does not grow when somebody answers and takes back for ever', () => {
 })
 
 it('is the same packed and unpacked, secrets apart', () => {
-  const log = new GameLog(2)
+  const log = new MatchLog(2)
   log.add(said(0, 'tabs\tand\nlines'))
   const told = { event: { type: 'drew' }, secret: { card: 'gun' }, to: [1] }
-  log.add(Line.of({ seq: 1, at: 1, standIn: 1 }, [told]))
+  log.add(LogLine.of({ seq: 1, at: 1, standIn: 1 }, [told]))
   log.add(undo(3, 2))
-  const other = new GameLog(2, log.packed)
+  const other = new MatchLog(2, log.packed)
   for (const viewer of ['spectator', 0, 1] as const)
     for (const since of [null, 0, 2]) expect(other.textFor(viewer, since)).toBe(log.textFor(viewer, since))
   expect(other.textFor(1, null)).toContain('gun')

@@ -18,10 +18,10 @@ import {
   takenBack,
   Timekeeper,
 } from '@backroom/engine'
-import { GameLog } from './gameLog.ts'
-import { Line, type Watcher } from './history.ts'
-import type { Started, Suspended } from './suspended.ts'
-import type { Deed } from './storage/storage.ts'
+import type { Action } from './action.ts'
+import { MatchLog } from './log.ts'
+import { LogLine, type Watcher } from './logLine.ts'
+import type { MatchSetup, Snapshot } from './snapshot.ts'
 
 /** A rule failed while it was applied. The game stands as it stood before. */
 export class RuleFault extends Error {
@@ -39,7 +39,7 @@ export class Match {
   readonly time: Timekeeper
   #play: Play
   #seq: number
-  /** The number of the last deed that took another back. */
+  /** The number of the last action that took another back. */
   #lastUndo: number
   /** By seat: the waiting point since which only others have spoken, if any have. */
   #askedSince: readonly (number | undefined)[] = []
@@ -51,13 +51,13 @@ export class Match {
   /** What was done since the base, after the one before it, which an undo has to know; and their numbers. */
   #entries: Entry[]
   #seqs: number[]
-  readonly #log: GameLog
+  readonly #log: MatchLog
 
-  constructor(game: AnyGame, table: Started, from: Suspended | null = null) {
+  constructor(game: AnyGame, table: MatchSetup, from: Snapshot | null = null) {
     const seats = table.names.length
     this.game = game
     this.time = new Timekeeper(from?.times)
-    this.#log = new GameLog(seats, from?.log)
+    this.#log = new MatchLog(seats, from?.log)
     this.#seq = from?.seq ?? 0
     this.#lastUndo = from?.lastUndo ?? 0
     this.#entries = [...(from?.entries ?? [])]
@@ -71,7 +71,7 @@ export class Match {
       const started = table.started ?? 0
       this.#play = begin(game, seats, table.seed, table.options, table.entropy, true)
       this.#base = this.#play.copy()
-      this.#log.add(Line.of({ seq: 0, at: started }, this.#play.takeTold()))
+      this.#log.add(LogLine.of({ seq: 0, at: started }, this.#play.takeTold()))
       this.time.look(this.#play, started)
     }
   }
@@ -88,30 +88,30 @@ export class Match {
     return this.#lastUndo
   }
 
-  /** Does the deed, or refuses and changes nothing. `wait`: the waiting point that an answer was meant for. */
-  perform(deed: Deed, at: number, wait = this.#play.core.wait, standIn = false): Reply {
-    if ('undo' in deed) return this.#takeBack(deed.seat, at)
+  /** Does the action, or refuses and changes nothing. `wait`: the waiting point that an answer was meant for. */
+  perform(action: Action, at: number, wait = this.#play.core.wait, standIn = false): Reply {
+    if ('undo' in action) return this.#takeBack(action.seat, at)
     this.#moveBase()
     const { prompts, core } = this.#play
     const before = core.wait
     const reply = this.#unharmed(at, () => {
       const given =
-        'answer' in deed
-          ? this.#play.answer(deed.seat, this.#waitOf(deed.seat, wait), deed.answer)
-          : take(this.#play, deed)
+        'answer' in action
+          ? this.#play.answer(action.seat, this.#waitOf(action.seat, wait), action.answer)
+          : take(this.#play, action)
       if (given.ok) this.time.look(this.#play, at)
       return given
     })
     if (!reply.ok) return reply
     // An answer that is sealed until all are in leaves everything as it is.
-    if (core.wait !== before) this.#questions(prompts, 'command' in deed)
+    if (core.wait !== before) this.#questions(prompts, 'command' in action)
     this.#seq++
-    if ('answer' in deed && deed.by === 'sole')
-      this.#soles[deed.seat] = { wait: before, seq: this.#seq, answer: deed.answer }
-    this.#entries.push(deed)
+    if ('answer' in action && action.by === 'sole')
+      this.#soles[action.seat] = { wait: before, seq: this.#seq, answer: action.answer }
+    this.#entries.push(action)
     this.#seqs.push(this.#seq)
-    const head = { seq: this.#seq, at, ...(standIn && { standIn: deed.seat }) }
-    this.#log.add(Line.of(head, this.#play.takeTold()))
+    const head = { seq: this.#seq, at, ...(standIn && { standIn: action.seat }) }
+    this.#log.add(LogLine.of(head, this.#play.takeTold()))
     return reply
   }
 
@@ -187,13 +187,13 @@ export class Match {
     this.#seq++
     this.#lastUndo = this.#seq
     this.#log.takeBack(seq)
-    this.#log.add(Line.of({ seq: this.#seq, at, undid: { seq, seat } }, []))
+    this.#log.add(LogLine.of({ seq: this.#seq, at, undid: { seq, seat } }, []))
     this.time.look(this.#play, at)
     return { ok: true }
   }
 
-  /** The line of the last deed. */
-  get lastLine(): Line {
+  /** The line of the last action. */
+  get lastLine(): LogLine {
     return this.#log.last
   }
 

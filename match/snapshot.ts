@@ -5,21 +5,31 @@ import {
   commit,
   type Entry,
   type GameRecord,
+  type Json,
   replay,
   sealRecord,
   Timekeeper,
 } from '@backroom/engine'
-import { GameLog } from './gameLog.ts'
-import { fold, Line } from './history.ts'
-import type { StoredDeed, StoredTable } from './storage/storage.ts'
+import type { KeptAction } from './action.ts'
+import { MatchLog } from './log.ts'
+import { fold } from './history.ts'
+import { LogLine } from './logLine.ts'
 
-/** What of a table makes its game. */
-export type Started = Pick<
-  StoredTable,
-  'game' | 'version' | 'options' | 'names' | 'seed' | 'entropy' | 'pledges' | 'started'
->
+/** What a match begins with. */
+export interface MatchSetup {
+  readonly game: string
+  readonly version: number
+  readonly options: Json
+  /** Who sits where. */
+  readonly names: readonly string[]
+  readonly seed: string
+  /** What each seat added to the seed, and had pledged to add; null: nobody was asked to. */
+  readonly entropy: readonly string[]
+  readonly pledges: readonly string[] | null
+  readonly started: number | null
+}
 
-export interface Suspended {
+export interface Snapshot {
   /** The saved game as text: a string crosses between threads many times faster than the objects. */
   readonly core: string
   /** The saved game at its fence. */
@@ -27,7 +37,7 @@ export interface Suspended {
   /** What was done since the fence, after the one before it; and their numbers. */
   readonly entries: readonly Entry[]
   readonly seqs: readonly number[]
-  /** The number of the last deed and when it was done, and the number of the last that took another back. */
+  /** The number of the last action and when it was done, and the number of the last that took another back. */
   readonly seq: number
   readonly at: number
   readonly lastUndo: number
@@ -36,7 +46,7 @@ export interface Suspended {
   readonly log: string
 }
 
-const recordOf = (table: Started, answers: readonly Entry[]): GameRecord => ({
+const recordOf = (table: MatchSetup, answers: readonly Entry[]): GameRecord => ({
   format: 1,
   game: table.game,
   version: table.version,
@@ -51,19 +61,19 @@ const recordOf = (table: Started, answers: readonly Entry[]): GameRecord => ({
 })
 
 /** The game of a table from all that was done there. */
-export function suspended(game: AnyGame, table: Started, deeds: readonly StoredDeed[]): Suspended {
-  const { standing, undos } = fold(deeds)
+export function snapshotOf(game: AnyGame, table: MatchSetup, actions: readonly KeptAction[]): Snapshot {
+  const { standing, undos } = fold(actions)
   const entries = standing.map(({ entry }) => entry)
   const record = recordOf(table, entries)
   const time = new Timekeeper()
-  const lines: Line[] = []
+  const lines: LogLine[] = []
   const play = replay(game, record, entries.length, (now, done) => {
     const { seq, at, standIn } = standing[done - 1] ?? { seq: 0, at: table.started ?? 0 }
     // Clocks that have run since before are found running.
     if (game.clocks) time.look(now, at)
-    lines.push(Line.of({ seq, at, ...(standIn !== undefined && { standIn }) }, now.takeTold()))
+    lines.push(LogLine.of({ seq, at, ...(standIn !== undefined && { standIn }) }, now.takeTold()))
   })
-  const log = new GameLog(table.names.length)
+  const log = new MatchLog(table.names.length)
   for (const line of [...lines, ...undos].sort((a, b) => a.seq - b.seq)) log.add(line)
   const { fence, taken } = play.core
   const core = JSON.stringify(play.core)
@@ -73,8 +83,8 @@ export function suspended(game: AnyGame, table: Started, deeds: readonly StoredD
     base: fence === taken ? core : JSON.stringify(replay(game, record, fence).core),
     entries: entries.slice(known),
     seqs: standing.slice(known).map(({ seq }) => seq),
-    seq: deeds.at(-1)?.seq ?? 0,
-    at: deeds.at(-1)?.at ?? table.started ?? 0,
+    seq: actions.at(-1)?.seq ?? 0,
+    at: actions.at(-1)?.at ?? table.started ?? 0,
     lastUndo: undos.at(-1)?.seq ?? 0,
     times: time.since,
     log: log.packed,
@@ -82,10 +92,14 @@ export function suspended(game: AnyGame, table: Started, deeds: readonly StoredD
 }
 
 /** The record of a finished game with its seal; null: it is not over. */
-export function sealedRecord(game: AnyGame, table: Started, deeds: readonly StoredDeed[]): GameRecord | null {
+export function sealedRecord(
+  game: AnyGame,
+  table: MatchSetup,
+  actions: readonly KeptAction[],
+): GameRecord | null {
   const record = recordOf(
     table,
-    fold(deeds).standing.map(({ entry }) => entry),
+    fold(actions).standing.map(({ entry }) => entry),
   )
   const play = replay(game, record)
   return play.core.over ? sealRecord(record, play) : null

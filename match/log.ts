@@ -1,6 +1,6 @@
 // The log of a game as it is told to those who come: every line ready as text, and no more of them than fit.
 
-import { Line, logText, type Watcher } from './history.ts'
+import { LogLine, logText, type Watcher } from './logLine.ts'
 
 /** The newest lines whose events are kept beside their text; what is older is written for everybody. */
 const FRESH = 16
@@ -10,9 +10,9 @@ const MOST_LETTERS = 1024 * 1024
 /** Somebody can answer and take back for ever. */
 const MOST_UNDOS = 64
 
-export class GameLog {
+export class MatchLog {
   readonly #seats: number
-  #lines: Line[] = []
+  #lines: LogLine[] = []
   #letters = 0
   #undos = 0
   /** Whoever has not got as far as this line is told everything anew: something that they lack is forgotten. */
@@ -23,7 +23,7 @@ export class GameLog {
     if (packed === '') return
     const [forgotten, ...lines] = packed.split('\n')
     this.#forgotten = Number(forgotten)
-    for (const text of lines) this.#push(Line.unpacked(text), text.length)
+    for (const text of lines) this.#push(LogLine.unpacked(text), text.length)
   }
 
   /** What the constructor reads. */
@@ -31,13 +31,13 @@ export class GameLog {
     return [this.#forgotten, ...this.#lines.map((line) => line.packed(this.#seats))].join('\n')
   }
 
-  add(line: Line): void {
+  add(line: LogLine): void {
     const old = this.#lines.at(-FRESH)
     old?.settle(this.#seats)
     this.#push(line, line.text('spectator').length)
   }
 
-  #push(line: Line, letters: number): void {
+  #push(line: LogLine, letters: number): void {
     this.#lines.push(line)
     this.#letters += letters
     if (line.undid !== null) this.#undos++
@@ -66,7 +66,7 @@ export class GameLog {
     this.#undos = this.#lines.filter(({ undid }) => undid !== null).length
   }
 
-  get last(): Line {
+  get last(): LogLine {
     const line = this.#lines.at(-1)
     if (!line) throw new Error('nothing was done yet')
     return line
