@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { backoff, SocketWire } from './socket.ts'
 import type { Surroundings } from './page.ts'
 import type { LinkState } from './wire.ts'
+import type { ServerMessage } from '@backroom/protocol'
 
 /** The other end of a call, which says only what the test lets it say. */
 class Call extends EventTarget {
@@ -28,9 +29,9 @@ class Call extends EventTarget {
     this.said.push(text)
   }
 
-  hangUp(): void {
+  hangUp(code = 1006): void {
     this.readyState = 3
-    this.dispatchEvent(new Event('close'))
+    this.dispatchEvent(Object.assign(new Event('close'), { code }))
   }
 
   /** As in a browser on a dead line: nobody says that it is closed before a minute has passed. */
@@ -50,6 +51,7 @@ const page: Surroundings = {
 }
 
 let states: LinkState[] = []
+let heard: ServerMessage[] = []
 let wire: SocketWire
 
 beforeEach(() => {
@@ -57,8 +59,9 @@ beforeEach(() => {
   vi.stubGlobal('WebSocket', Call)
   Call.all = []
   states = []
+  heard = []
   wire = new SocketWire('ws://house/ws', page)
-  wire.open({ hear: () => {}, opened: () => {}, link: (state) => states.push(state) })
+  wire.open({ hear: (message) => heard.push(message), opened: () => {}, link: (state) => states.push(state) })
 })
 afterEach(() => {
   wire.close()
@@ -154,4 +157,20 @@ test('without a net the line is lost at once', () => {
   lastCall().answer()
   calls.cut()
   expect(states.at(-1)).toBe('lost')
+})
+
+test.each([
+  { code: 1008, told: [] },
+  { code: 1009, told: [{ type: 'refused', key: null, refusal: { code: 'tooLarge' } }] },
+  { code: 1013, told: [{ type: 'refused', key: null, refusal: { code: 'tooManySockets' } }] },
+])('a house that shuts the door with $code says why, and is not called again at once', ({ code, told }) => {
+  lastCall().answer()
+  lastCall().tell(BEAT)
+  heard = []
+  lastCall().hangUp(code)
+  expect(heard).toEqual(told)
+  vi.advanceTimersByTime(3900)
+  expect([states.at(-1), Call.all.length]).toEqual(['lost', 1])
+  vi.advanceTimersByTime(3000)
+  expect(Call.all.length).toBe(2)
 })

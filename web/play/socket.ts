@@ -1,6 +1,6 @@
 // The line to the house: a WebSocket that notices when it died without a word, and comes back by itself.
 
-import { readServerMessage } from '@backroom/protocol'
+import { type AnyRefusalCode, readServerMessage } from '@backroom/protocol'
 import { PAGE, type Surroundings } from './page.ts'
 import type { LinkState, Listener, Said, Wire } from './wire.ts'
 
@@ -16,6 +16,14 @@ const PATIENCE_ON_WAKING = 800
 const RINGS = 5000
 /** A timer that is later than this says that the page was busy or asleep, and nothing of the line. */
 const LATE = 300
+
+/** Closings by which the house refuses something (docs/protocol.md): calling again at once would lead to the same. */
+const SHUT: { readonly [code: number]: AnyRefusalCode | null } = {
+  1008: null,
+  1009: 'tooLarge',
+  1013: 'tooManySockets',
+}
+const TRIES_WHEN_SHUT = 4
 
 export const backoff = (tries: number): number => Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** tries)
 
@@ -96,8 +104,12 @@ export class SocketWire implements Wire {
         throw new Error(`the house speaks otherwise than agreed: ${said.refusal.problems?.join(', ')}`)
       this.#listener?.hear(said.value)
     })
-    socket.addEventListener('close', () => {
-      if (ours()) this.#lost(scattered(backoff(this.#tries)))
+    socket.addEventListener('close', ({ code }) => {
+      if (!ours()) return
+      const refused = SHUT[code]
+      if (refused) this.#listener?.hear({ type: 'refused', key: null, refusal: { code: refused } })
+      if (refused !== undefined) this.#tries = Math.max(this.#tries, TRIES_WHEN_SHUT)
+      this.#lost(scattered(backoff(this.#tries)))
     })
   }
 

@@ -1,6 +1,6 @@
 import { corleone } from '@backroom/games/corleone'
 import type { ServerMessage } from '@backroom/protocol'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { LocalHouse } from './house.ts'
 import { Sitting, withEntries } from './source.ts'
 import type { Listener, Said, Wire } from './wire.ts'
@@ -153,4 +153,83 @@ test('a table that is not there turns one away', () => {
   const source = new Sitting(wire, 'nowhere')
   wire.listener?.hear({ type: 'refused', key: null, refusal: { code: 'noSuchTable' } })
   expect(source.turnedAway.value?.code).toBe('noSuchTable')
+})
+
+afterEach(() => void vi.useRealTimers())
+
+const sent = (wire: { said: Said[] }, type: string) => wire.said.filter((message) => message.type === type)
+
+test('an answer that was too fast is said again, ever more patiently, with the same key', () => {
+  vi.useFakeTimers()
+  const wire = new CutWire()
+  const source = new Sitting(wire, 'here')
+  wire.cut = true
+  source.answer(source.sight.value?.wait ?? 0, firstOption(source))
+  const said = sent(wire, 'answer')[0]
+  const key = said && 'key' in said ? said.key : ''
+  const tooFast = () => wire.tell({ type: 'refused', key, refusal: { code: 'tooFast' } })
+  const counts = [1000, 2000, 4000, 8000].map((pause) => {
+    tooFast()
+    vi.advanceTimersByTime(pause - 1)
+    const before = sent(wire, 'answer').length
+    vi.advanceTimersByTime(1)
+    return [before, sent(wire, 'answer').length]
+  })
+  expect(counts).toEqual([
+    [1, 2],
+    [2, 3],
+    [3, 4],
+    [4, 5],
+  ])
+  expect([source.sending.value, source.refusal.value]).toEqual([true, null])
+  tooFast()
+  tooFast()
+  expect([source.sending.value, source.refusal.value]).toEqual([false, { code: 'tooFast' }])
+  vi.advanceTimersByTime(60_000)
+  expect(sent(wire, 'answer')).toHaveLength(5)
+})
+
+test('an answer that was too fast and is then taken is done with', () => {
+  vi.useFakeTimers()
+  const wire = new CutWire()
+  const source = new Sitting(wire, 'here')
+  wire.cut = true
+  source.answer(source.sight.value?.wait ?? 0, firstOption(source))
+  const said = sent(wire, 'answer')[0]
+  const key = said && 'key' in said ? said.key : ''
+  wire.tell({ type: 'refused', key, refusal: { code: 'tooFast' } })
+  wire.cut = false
+  vi.advanceTimersByTime(1000)
+  expect([source.sending.value, source.refusal.value]).toEqual([false, null])
+})
+
+test('whoever was not let in for being too fast asks again', () => {
+  vi.useFakeTimers()
+  const wire = new BareWire()
+  const source = new Sitting(wire, 'there')
+  wire.listener?.hear({ type: 'refused', key: null, refusal: { code: 'tooFast' } })
+  expect(sent(wire, 'join')).toHaveLength(1)
+  vi.advanceTimersByTime(1000)
+  expect(sent(wire, 'join')).toHaveLength(2)
+  source.close()
+})
+
+test('words that are too large for the house are not sent, and whoever spoke is told', async () => {
+  const wire = new BareWire()
+  const source = new Sitting(wire, 'there')
+  expect(await source.say('ż'.repeat(5000))).toEqual({ code: 'tooLarge' })
+  expect(sent(wire, 'chat')).toEqual([])
+})
+
+test('where the house does not say what was too large, the largest is given up, and nobody waits for ever', async () => {
+  const wire = new BareWire()
+  const source = new Sitting(wire, 'there')
+  const long = source.say('x'.repeat(400))
+  const short = source.say('x')
+  wire.listener?.hear({ type: 'refused', key: null, refusal: { code: 'tooLarge' } })
+  expect(await long).toEqual({ code: 'tooLarge' })
+  const last = sent(wire, 'chat').at(-1)
+  const key = last && 'key' in last ? last.key : ''
+  wire.listener?.hear({ type: 'accepted', key, seq: 1 })
+  expect(await short).toBeNull()
 })

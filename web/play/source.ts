@@ -1,7 +1,14 @@
 // Sitting at a table, whichever line leads there: what the screen knows of it, and what it can say.
 
 import type { Answer, Blocked, Json, Seat, Sight, Viewer } from '@backroom/engine'
-import type { AnyRefusal, ChatMessage, LogEntry, ServerMessage, TableInfo } from '@backroom/protocol'
+import {
+  type AnyRefusal,
+  type ChatMessage,
+  LIMITS,
+  type LogEntry,
+  type ServerMessage,
+  type TableInfo,
+} from '@backroom/protocol'
 import { batch, type ReadonlySignal, signal } from '@preact/signals'
 import { type Kept, type Shelf, shelfOf, Shuffler } from './shuffle.ts'
 import type { Here } from './here.ts'
@@ -60,10 +67,14 @@ export interface TableSource {
 
 export type Shuffle = Extract<ServerMessage, { type: 'shuffle' }>
 
-/** Who was too fast says it again after so long. */
+/** Who was too fast says it again after so long, then after twice as long, and so on; and in the end no more. */
 const BREATH = 1000
+const BREATHS = 5
 
 const newKey = (): string => crypto.randomUUID()
+
+/** Bytes of a message on the wire. */
+const sizeOf = (message: Said): number => new TextEncoder().encode(JSON.stringify(message)).length
 
 export class Sitting implements TableSource {
   readonly local: boolean
@@ -88,6 +99,11 @@ export class Sitting implements TableSource {
   readonly #table: string
   /** Said and not yet answered, to be said again with the same key after the line was lost. */
   readonly #unanswered = new Map<string, Said>()
+  /** How often each of them was too fast. */
+  readonly #hasty = new Map<string, number>()
+  /** Since the line is there we were let in. */
+  #isIn = false
+  #greeting: ReturnType<typeof setTimeout> | undefined
   readonly #shuffler: Shuffler
   /** Who waits to hear what became of a command, or of words. */
   readonly #asking = new Map<string, (refusal: AnyRefusal | null) => void>()
@@ -166,6 +182,8 @@ export class Sitting implements TableSource {
   }
 
   close(): void {
+    clearTimeout(this.#greeting)
+    this.#unanswered.clear()
     this.#wire.close()
   }
 
@@ -186,10 +204,13 @@ export class Sitting implements TableSource {
 
   #sayUntilAnswered(key: string, message: Said): void {
     this.#unanswered.set(key, message)
-    this.#wire.send(message)
+    // What the house would not even read is not sent, or it would be sent again on every new line.
+    if (sizeOf(message) > LIMITS.message) this.#refused(key, { code: 'tooLarge' })
+    else this.#wire.send(message)
   }
 
   #greet(): void {
+    this.#isIn = false
     this.#wire.send({ type: 'join', table: this.#table, since: this.#seq })
   }
 
@@ -236,6 +257,7 @@ export class Sitting implements TableSource {
     if (!again) for (const seq of this.#mine.keys()) if (seq > message.seq) this.#mine.delete(seq)
     this.#seq = message.sight ? message.seq : null
     this.turnedAway.value = null
+    this.#isIn = true
     this.#see(message.sight)
     if (message.sight) this.#onStep({ entries: again ? message.log : [], sight: message.sight, live: again })
     this.#sayAgain()
@@ -276,6 +298,7 @@ export class Sitting implements TableSource {
   #accepted(key: string, seq: number): void {
     const said = this.#unanswered.get(key)
     this.#unanswered.delete(key)
+    this.#hasty.delete(key)
     this.#reply(key, null)
     if (said?.type !== 'answer') return
     this.#mine.set(seq, this.you.value)
@@ -286,18 +309,49 @@ export class Sitting implements TableSource {
 
   #refused(key: string | null, refusal: AnyRefusal): void {
     if (key === null) return this.#refusedUnnamed(refusal)
+    if (refusal.code === 'tooFast' && this.#saidLater(key)) return
     const said = this.#unanswered.get(key)
     this.#unanswered.delete(key)
+    this.#hasty.delete(key)
     if (said?.type === 'answer') this.sending.value = false
     if (said?.type === 'answer' || said?.type === 'undo') this.refusal.value = refusal
     // Whoever gave the command, or spoke, shows the reason where they did.
     else this.#reply(key, refusal)
   }
 
+  /** Whether it is said again after a breath; not for ever. */
+  #saidLater(key: string): boolean {
+    const said = this.#unanswered.get(key)
+    const times = this.#hasty.get(key) ?? 0
+    if (!said || times >= BREATHS) return false
+    this.#hasty.set(key, times + 1)
+    setTimeout(
+      () => {
+        // If the line was lost meanwhile, it is said again by itself.
+        if (this.#unanswered.get(key) === said && this.#isIn) this.#wire.send(said)
+      },
+      BREATH * 2 ** times,
+    )
+    return true
+  }
+
   /** Something in the background, about which nobody who plays can do anything; or the door is shut. */
   #refusedUnnamed(refusal: AnyRefusal): void {
-    if (refusal.code === 'tooFast') setTimeout(() => this.#sayAgain(), BREATH)
+    if (refusal.code === 'tooFast') this.#afterBreath()
+    else if (refusal.code === 'tooLarge') this.#giveUpLargest()
     else if (this.info.value === null || refusal.code === 'noSuchTable') this.turnedAway.value = refusal
+  }
+
+  /** Whatever it was that was too fast: if it was the greeting we are not in yet, else it may be any that waits. */
+  #afterBreath(): void {
+    clearTimeout(this.#greeting)
+    this.#greeting = setTimeout(() => (this.#isIn ? this.#sayAgain() : this.#greet()), BREATH)
+  }
+
+  /** The house does not say what was too large; it can only have been this. */
+  #giveUpLargest(): void {
+    const [largest] = [...this.#unanswered].sort(([, one], [, other]) => sizeOf(other) - sizeOf(one))
+    if (largest) this.#refused(largest[0], { code: 'tooLarge' })
   }
 
   #reply(key: string, refusal: AnyRefusal | null): void {
