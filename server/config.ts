@@ -46,6 +46,8 @@ export interface Config {
   /** HTTP requests a minute from one address. */
   readonly requestsPerMinute: number
   readonly cleanup: CleanupRules
+  /** With it `GET /metrics` is answered; null: to nobody. */
+  readonly metricsToken: string | null
 }
 
 const KB = 1024
@@ -100,6 +102,7 @@ export const DEFAULTS: Config = {
     finished: 0,
     chat: 90 * DAY,
   },
+  metricsToken: null,
 }
 
 const WITHOUT_END: Rate = { perSecond: 1e9, burst: 1e9 }
@@ -172,6 +175,16 @@ const socketsOf = (env: Environment, name: string, usual: SharedRates): SharedRa
   sockets: wholeNumber(env, name, usual.sockets, 1_000_000),
 })
 
+const SHORTEST_TOKEN = 16
+
+function metricsToken(env: Environment): string | null {
+  const text = env['BACKROOM_METRICS']
+  if (text === undefined || text === '') return null
+  if (text.length < SHORTEST_TOKEN || /\s/u.test(text))
+    throw new SettingError('BACKROOM_METRICS', text, `at least ${SHORTEST_TOKEN} characters without a blank`)
+  return text
+}
+
 /** The settings as docs/operating.md names them. */
 export function configFrom(env: Environment): Config {
   return {
@@ -191,6 +204,7 @@ export function configFrom(env: Environment): Config {
     },
     warmTables: wholeNumber(env, 'BACKROOM_WARM_TABLES', DEFAULTS.warmTables, 1_000_000),
     cleanup: cleanup(env),
+    metricsToken: metricsToken(env),
     requestsPerMinute: wholeNumber(env, 'BACKROOM_REQUESTS', DEFAULTS.requestsPerMinute, 1_000_000),
     budgets: {
       ...DEFAULTS.budgets,

@@ -21,7 +21,9 @@ import { openLibrary } from './library.ts'
 import { Lobby } from './lobby.ts'
 import { isOurs } from './origin.ts'
 import { servePages } from './pages.ts'
+import { Metrics, openMetrics } from './metrics.ts'
 import { People } from './people.ts'
+import { countRefusal } from './refusals.ts'
 import { Refused } from './refused.ts'
 import { Sanctions } from './sanctions.ts'
 import { Sightings } from './sightings.ts'
@@ -32,7 +34,7 @@ import { openSqlite } from './storage/sqlite.ts'
 export { type Config, configFrom, NO_LIMITS, SettingError } from './config.ts'
 export { StartFault } from './startFault.ts'
 export { backup } from './admin/backup.ts'
-export { check, type Checked, isSerious, MENDABLE } from './admin/check.ts'
+export { check, type Checked, isSerious, MENDABLE, rowCounts } from './admin/check.ts'
 export { type Office, openOffice } from './admin/office.ts'
 export {
   ADMIN_STATES,
@@ -130,6 +132,7 @@ async function protect(app: FastifyInstance, config: Config, sanctions: Sanction
   })
   app.setErrorHandler((error: FastifyError | Refused, request, reply) => {
     const refusal = refusalOf(error)
+    countRefusal(refusal.code)
     if (refusal.code === 'outOfOrder') request.log.error({ err: error }, 'a request failed')
     return reply.code(STATUS[refusal.code] ?? CONFLICT).send({ refusal })
   })
@@ -166,11 +169,14 @@ export async function openServer(given: Partial<Config> = {}): Promise<Server> {
     written(deed)
     app.log.warn({ admin: deed }, 'an admin did something')
   })
-  const control = new ControlDoor(admin, app.log)
+  const metrics = new Metrics(storage, house, sockets)
+  openMetrics(app, config.metricsToken, metrics)
+  const control = new ControlDoor(admin, metrics, app.log)
   const closeAll = async (): Promise<void> => {
     house.lastCall()
     await control.close()
     await cleanup.stop()
+    metrics.stop()
     dealer.close()
     await sockets.close()
     await app.close()

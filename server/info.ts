@@ -2,14 +2,18 @@
 
 import type { AnyRefusal, ChatMessage, SeatInfo, ServerMessage, TableInfo } from '@backroom/protocol'
 import { botDue, votesFor } from './away.ts'
+import { countRefusal } from './refusals.ts'
 import type { StoredMessage, StoredSeat, StoredTable } from './storage/storage.ts'
 
 export const text = (message: ServerMessage): string => JSON.stringify(message)
 
 export const acceptedText = (key: string, seq: number): string => text({ type: 'accepted', key, seq })
 
-export const refusedText = (key: string | null, refusal: AnyRefusal): string =>
-  text({ type: 'refused', key, refusal })
+/** Whoever refuses something on a socket says it by this. */
+export function refusedText(key: string | null, refusal: AnyRefusal): string {
+  countRefusal(refusal.code)
+  return text({ type: 'refused', key, refusal })
+}
 
 /** A message of the chat as it is told. */
 export const chatOf = ({ seq, at, name, seat, text }: StoredMessage): ChatMessage => ({

@@ -48,6 +48,7 @@ export class Ledger {
   /** Groups are told one after the other, while the next is being written. */
   #telling: Promise<void> = Promise.resolve()
   #groups = 0
+  #stored = 0
 
   constructor(storage: Storage) {
     this.#storage = storage
@@ -56,6 +57,16 @@ export class Ledger {
   /** So much waits that whoever can be told to come again is. */
   get isFull(): boolean {
     return this.#lines.length >= LINES_WAITING
+  }
+
+  /** How many wait to be handed in. */
+  get waiting(): number {
+    return this.#lines.length
+  }
+
+  /** How many have become durable. */
+  get stored(): number {
+    return this.#stored
   }
 
   add(line: Line): void {
@@ -103,6 +114,7 @@ export class Ledger {
       error = thrown
     }
     const lost = lines.filter((_, i) => stored[i] !== true)
+    this.#stored += lines.length - lost.length
     for (const [owner, mine] of Map.groupBy(lost, (line) => line.owner)) owner.lost(mine, error)
     return Map.groupBy(
       lost.length > 0 ? lines.filter((_, i) => stored[i] === true) : lines,

@@ -130,7 +130,8 @@ export class Sockets {
 
   /** Hangs up on somebody who is gone; whoever calls again is a stranger. */
   dropLines(of: string): void {
-    for (const [socket, { person }] of this.#callers) if (person === of) socket.close(CLOSED.comeAgain)
+    for (const [socket, { person }] of this.#callers)
+      if (person === of) hangUp(socket, CLOSED.comeAgain, 'gone')
   }
 
   /** Says goodbye, and hangs up on those who do not say it back. */

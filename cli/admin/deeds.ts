@@ -9,6 +9,7 @@ import {
   MOST_DAYS,
   MOST_LISTED,
   type Office,
+  rowCounts,
 } from '@backroom/server'
 import { type Done, type Given, UsageError } from '../command.ts'
 import type { Say, Sentence } from '../messages.ts'
@@ -177,7 +178,15 @@ export const DEEDS: { readonly [name: string]: Deed } = {
         ok: true,
       }),
   },
-  stats: asks('stats', { ...NOTHING_MORE, args: () => ({}), lines: statsLines }),
+  stats: {
+    ...NOTHING_MORE,
+    prepare:
+      ({ folder, say }) =>
+      async (office) => {
+        const stats = { ...(await office.run('stats', {})), ...rowCounts(folder) }
+        return { json: stats, lines: statsLines(stats, say), ok: true }
+      },
+  },
   cleanup: asks('cleanup', {
     ...NOTHING_MORE,
     args: () => ({}),

@@ -112,7 +112,9 @@ type Aim = AdminResults['delete']
 
 export const named = ({ kind, subject }: Aim, say: Say): string => say(`admin.kind.${kind}`, { subject })
 
-export function statsLines(stats: AdminResults['stats'], say: Say): string[] {
+type Stats = AdminResults['stats'] & { readonly answers: number; readonly messages: number }
+
+export function statsLines(stats: Stats, say: Say): string[] {
   const { people, seenToday, seenThisMonth, answers, messages, bytes, sockets, tablesInMemory } = stats
   return [
     ...columns(

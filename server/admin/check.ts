@@ -133,11 +133,26 @@ function replayFault(db: DatabaseSync, row: { readonly [column: string]: unknown
   }
 }
 
+/** What takes a while to count in a large file. */
+export function rowCounts(folder: string): { readonly answers: number; readonly messages: number } {
+  const db = openToRead(folder)
+  try {
+    return { answers: countOf(db, 'answers'), messages: countOf(db, 'messages') }
+  } finally {
+    db.close()
+  }
+}
+
+const openToRead = (folder: string): DatabaseSync =>
+  new DatabaseSync(join(folder, 'backroom.sqlite'), { readOnly: true, timeout: 5000 })
+
+const countOf = (db: DatabaseSync, name: string): number =>
+  Number(db.prepare(`select count(*) as n from ${name}`).get()?.['n'])
+
 /** `at` hears how many of how many games were replayed. */
 export function check(folder: string, at: (done: number, all: number) => void = () => {}): Checked {
-  const db = new DatabaseSync(join(folder, 'backroom.sqlite'), { readOnly: true, timeout: 5000 })
+  const db = openToRead(folder)
   try {
-    const count = (name: string) => Number(db.prepare(`select count(*) as n from ${name}`).get()?.['n'])
     const faults = [...damages(db), ...orphans(db)]
     const running = db.prepare("select * from tables where state = 'running'").all()
     let replayed = 0
@@ -148,11 +163,11 @@ export function check(folder: string, at: (done: number, all: number) => void = 
       at(done + 1, running.length)
     }
     return {
-      tables: count('tables'),
+      tables: countOf(db, 'tables'),
       running: running.length,
       replayed,
-      people: count('people'),
-      answers: count('answers'),
+      people: countOf(db, 'people'),
+      answers: countOf(db, 'answers'),
       faults,
     }
   } finally {

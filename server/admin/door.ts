@@ -5,6 +5,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 import type { FastifyBaseLogger } from 'fastify'
+import { METRICS_TYPE, type Metrics } from '../metrics.ts'
 import type { Admin } from './admin.ts'
 import { placeToListen } from './address.ts'
 import { AdminRefused, type AdminReply, readCall } from './requests.ts'
@@ -25,12 +26,14 @@ async function replyTo(request: IncomingMessage, admin: Admin, log: FastifyBaseL
 export class ControlDoor {
   readonly #server: Server
   readonly #admin: Admin
+  readonly #metrics: Metrics
   readonly #log: FastifyBaseLogger
 
   #clear = () => {}
 
-  constructor(admin: Admin, log: FastifyBaseLogger) {
+  constructor(admin: Admin, metrics: Metrics, log: FastifyBaseLogger) {
     this.#admin = admin
+    this.#metrics = metrics
     this.#log = log
     this.#server = createServer((request, response) => void this.#serve(request, response))
   }
@@ -49,6 +52,10 @@ export class ControlDoor {
   }
 
   async #serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (request.url === '/metrics') {
+      response.writeHead(200, { 'content-type': METRICS_TYPE }).end(await this.#metrics.page())
+      return
+    }
     if (request.url !== '/admin') {
       response.writeHead(404).end()
       return

@@ -118,8 +118,6 @@ const RESULTS = {
     seenToday: v.number(),
     seenThisMonth: v.number(),
     tables: v.array(v.object({ game: v.string(), state, count: v.number() })),
-    answers: v.number(),
-    messages: v.number(),
     bytes: v.number(),
     /** Null: no server runs. */
     sockets: v.nullable(v.number()),

@@ -38,6 +38,10 @@ class SqliteStorage extends Queries implements Storage {
     return this.#writer.trouble
   }
 
+  get waiting(): Storage['waiting'] {
+    return this.#writer.waiting
+  }
+
   watch(watch: Watch): void {
     this.#writer.watch(watch)
   }

@@ -150,13 +150,11 @@ export interface Sanction {
   readonly until: number | null
 }
 
-/** How much there is of everything. */
+/** How much there is of everything that is quickly counted. */
 export interface Counts {
   readonly people: number
   /** By game and state. */
   readonly tables: readonly { readonly game: string; readonly state: TableState; readonly count: number }[]
-  readonly answers: number
-  readonly messages: number
 }
 
 /** What the keeper of a house asks, beside what people do. */
@@ -195,6 +193,11 @@ export interface Upkeep {
   liftSanction(sanction: Pick<Sanction, 'what' | 'kind' | 'subject'>): Promise<void>
 
   counts(): Promise<Counts>
+  /** The same from the indexes alone, for whoever asks every few seconds. */
+  census(): Promise<{
+    readonly people: number
+    readonly tables: readonly { readonly state: TableState; readonly count: number }[]
+  }>
   /** How many people were seen since then. */
   peopleSince(at: number): Promise<number>
   /** When this person was last seen. */
@@ -206,6 +209,8 @@ export interface Storage {
   /** Why nothing can be written now, which everybody hears as `cannotWrite`; null: as far as is known it can. */
   readonly trouble: string | null
   watch(watch: Watch): void
+  /** How many writes wait, by their urgency. */
+  readonly waiting: { readonly [lane: string]: number }
 
   /** A secret of the house, made at the first asking and the same ever after. */
   secret(name: string, make: () => string): Promise<string>

@@ -275,23 +275,26 @@ export class UpkeepQueries implements Upkeep {
       .orderBy('state')
       .execute()
     return {
-      people: await this.#count('people'),
+      people: await this.peopleSince(0),
       tables: rows.map(({ game, state, count }) => ({
         game,
         state: oneOf(TABLE_STATES, state) ?? 'over',
         count: Number(count),
       })),
-      answers: await this.#count('answers'),
-      messages: await this.#count('messages'),
     }
   }
 
-  async #count(name: 'people' | 'answers' | 'messages'): Promise<number> {
-    const { count } = await this.#db
-      .selectFrom(name)
-      .select((select) => select.fn.countAll<number>().as('count'))
-      .executeTakeFirstOrThrow()
-    return Number(count)
+  async census() {
+    const rows = await this.#db
+      .selectFrom('tables')
+      .select(['state', (select) => select.fn.countAll<number>().as('count')])
+      .groupBy('state')
+      .execute()
+    const found = new Map(rows.map(({ state, count }) => [state, Number(count)]))
+    return {
+      people: await this.peopleSince(0),
+      tables: TABLE_STATES.map((state) => ({ state, count: found.get(state) ?? 0 })),
+    }
   }
 
   async peopleSince(at: number): Promise<number> {

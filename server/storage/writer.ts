@@ -65,6 +65,12 @@ export class Writer {
     return this.#trouble
   }
 
+  /** How many jobs wait in each lane. */
+  get waiting(): { readonly [lane in Lane]: number } {
+    const { deeds, changes, additions } = this.#lanes
+    return { deeds: deeds.length, changes: changes.length, additions: additions.length }
+  }
+
   watch(watch: Watch): void {
     this.#watch = watch
   }
