@@ -115,6 +115,22 @@ test('whoever sends more bytes than they may is held up, and in the end sent awa
   expect(await end).toEqual({ code: 1008, reason: 'tooFast' })
 })
 
+test('whoever does not read is hung up on before much has gathered', async () => {
+  const { port } = await openHouse()
+  const { id, guests, sockets } = await company(port, 2)
+  for (let n = 0; n < 100; n++) await sockets[0]?.do({ type: 'chat', text: 'ż'.repeat(500) })
+  const { socket, end, opened } = bare(port, guests[1]?.cookie)
+  await opened
+  socket.pause()
+  const here = sockets[0]?.next(({ table }) => table?.seats[1]?.here === false)
+  sockets[1]?.close()
+  for (let n = 0; n < 300; n++) socket.send(JSON.stringify({ type: 'join', table: id, since: null }))
+  // The others see that they are gone, although they have not said so.
+  await here
+  socket.resume()
+  expect([1006, 1008]).toContain((await end).code)
+})
+
 test('refusals for being too fast or too large name the message', async () => {
   const { port } = await openHouse({ messages: { perSecond: 0.1, burst: 20 } })
   const { sockets } = await company(port, 2)

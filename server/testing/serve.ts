@@ -1,9 +1,13 @@
-// A server in a process of its own, to be killed: node serve.ts FOLDER. Opens when it is told a port, and tells it back.
+// A server in a process of its own, to be killed or besieged: node serve.ts FOLDER [limited]. Opens when it is told a
+// port, and tells it back; says how much memory it uses whenever it is asked.
 
 import { NO_LIMITS, openServer } from '../index.ts'
 
-const [folder = ''] = process.argv.slice(2)
+const [folder = '', limited] = process.argv.slice(2)
 process.once('message', (port: number) => void open(port))
+process.on('message', (message) => {
+  if (message === 'memory') process.send?.(process.memoryUsage.rss())
+})
 process.once('disconnect', () => process.exit())
 
 async function open(port: number): Promise<void> {
@@ -16,7 +20,7 @@ async function open(port: number): Promise<void> {
     botDelay: { min: 0, max: 20 },
     botThreads: 1,
     standIn: 'random',
-    ...NO_LIMITS,
+    ...(limited === undefined ? NO_LIMITS : { joinWithin: 1500 }),
   })
   process.send?.(server.port)
 }
