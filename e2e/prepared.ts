@@ -3,7 +3,8 @@
 import { randomBytes } from 'node:crypto'
 import type { GameRecord } from '@backroom/engine'
 import type { WhenAway } from '../protocol/index.ts'
-import { COOKIE, newId, People } from '../server/people.ts'
+import { DEFAULTS } from '../server/config.ts'
+import { newId, People } from '../server/people.ts'
 import { openSqlite } from '../server/storage/sqlite.ts'
 import type { Person, Storage } from '../server/storage/storage.ts'
 
@@ -32,7 +33,7 @@ export class Cellar {
   static async of(folder: string): Promise<Cellar> {
     const storage = openSqlite(folder)
     const secret = await storage.secret('cookie', () => randomBytes(32).toString('hex'))
-    return new Cellar(storage, new People(storage, secret))
+    return new Cellar(storage, new People(storage, secret, DEFAULTS.sessions))
   }
 
   /** A running table that stands where the record ends; `bots` are seats at which a bot plays on. */
@@ -55,8 +56,8 @@ export class Cellar {
     await this.#storage.startTable(id, now, names, entropy)
     const deeds = answers.map((deed, at) => ({ table: id, seq: at + 1, at: now, key: null, action: deed }))
     await this.#storage.append(deeds)
-    const cards = people.map(
-      (person) => person && { name: COOKIE, value: encodeURIComponent(this.#people.sign(person)) },
+    const cards = await Promise.all(
+      people.map(async (person) => person && { name: 'backroom', value: await this.#people.begin(person) }),
     )
     return { path: `/table/${id}`, cards }
   }

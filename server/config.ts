@@ -6,6 +6,7 @@ import type { Patience } from './away.ts'
 import type { Rate } from './bucket.ts'
 import type { Rates, SharedRates } from './budget.ts'
 import type { CleanupRules } from './cleanup.ts'
+import type { SessionRules } from './people.ts'
 
 export interface Config {
   readonly port: number
@@ -18,8 +19,8 @@ export interface Config {
   readonly pages: string
   /** Origins besides our own that may speak to us. */
   readonly origins: readonly string[]
-  /** Whether a proxy in front of us tells the truth about who is calling. */
-  readonly behindProxy: boolean
+  /** How many proxies in front of us add to X-Forwarded-For by whom they were called. */
+  readonly hops: number
   readonly logLevel: string
   /** How long a bot seems to think, in milliseconds. */
   readonly botDelay: { readonly min: number; readonly max: number }
@@ -48,6 +49,7 @@ export interface Config {
   readonly cleanup: CleanupRules
   /** With it `GET /metrics` is answered; null: to nobody. */
   readonly metricsToken: string | null
+  readonly sessions: SessionRules
 }
 
 const KB = 1024
@@ -62,7 +64,7 @@ export const DEFAULTS: Config = {
   mostData: 0,
   pages: join(import.meta.dirname, '..', 'web', 'dist'),
   origins: [],
-  behindProxy: false,
+  hops: 0,
   logLevel: 'warn',
   botDelay: { min: 600, max: 1400 },
   soleDelay: { min: 1500, max: 6000 },
@@ -103,6 +105,7 @@ export const DEFAULTS: Config = {
     chat: 90 * DAY,
   },
   metricsToken: null,
+  sessions: { life: 90 * DAY, renew: 7 * DAY, grace: MINUTE },
 }
 
 const WITHOUT_END: Rate = { perSecond: 1e9, burst: 1e9 }
@@ -132,12 +135,12 @@ export class SettingError extends Error {
 
 type Environment = { readonly [name: string]: string | undefined }
 
-function wholeNumber(env: Environment, name: string, otherwise: number, most: number): number {
+function wholeNumber(env: Environment, name: string, otherwise: number, most: number, least = 0): number {
   const text = env[name]
   if (text === undefined || text === '') return otherwise
   const value = Number(text)
-  if (!/^\d+$/u.test(text) || value > most)
-    throw new SettingError(name, text, `a whole number from 0 to ${most}`)
+  if (!/^\d+$/u.test(text) || value > most || value < least)
+    throw new SettingError(name, text, `a whole number from ${least} to ${most}`)
   return value
 }
 
@@ -185,6 +188,11 @@ function metricsToken(env: Environment): string | null {
   return text
 }
 
+function sessions(env: Environment): SessionRules {
+  const days = wholeNumber(env, 'BACKROOM_SESSION_DAYS', DEFAULTS.sessions.life / DAY, 36_500, 1)
+  return { ...DEFAULTS.sessions, life: DAY * days }
+}
+
 /** The settings as docs/operating.md names them. */
 export function configFrom(env: Environment): Config {
   return {
@@ -194,9 +202,10 @@ export function configFrom(env: Environment): Config {
     folder: env['BACKROOM_DATA'] || DEFAULTS.folder,
     mostData: 2 ** 20 * wholeNumber(env, 'BACKROOM_DATA_MB', DEFAULTS.mostData, 10_000_000),
     origins: (env['BACKROOM_ORIGINS'] ?? '').split(/[\s,]+/u).filter((origin) => origin !== ''),
-    behindProxy: env['BACKROOM_PROXY'] === '1',
+    hops: wholeNumber(env, 'BACKROOM_PROXY', DEFAULTS.hops, 10),
     logLevel: level(env),
     botDelay: botDelay(env),
+    sessions: sessions(env),
     patience: {
       ...DEFAULTS.patience,
       away: 1000 * wholeNumber(env, 'BACKROOM_AWAY', DEFAULTS.patience.away / 1000, 3600),

@@ -3,15 +3,14 @@
 // oxlint-disable oxc/no-async-endpoint-handlers -- Fastify awaits its handlers, unlike the framework the rule is for
 
 import { changeSeat, handOver, introduce, leave, makeTable, read, sit, vote } from '@backroom/protocol'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { House } from './house.ts'
 import type { Lobby } from './lobby.ts'
-import { COOKIE, type People } from './people.ts'
+import { cookieIn, giveCookie, isWellNamed, takeCookies } from './cookies.ts'
+import type { People, Visit } from './people.ts'
 import { Refused } from './refused.ts'
 import type { Sanctions } from './sanctions.ts'
 import type { Person } from './storage/storage.ts'
-
-const YEAR = 365 * 24 * 60 * 60
 
 type TablePath = { Params: { id: string } }
 
@@ -21,31 +20,48 @@ const checked = <S extends Parameters<typeof read>[0]>(schema: S, body: unknown)
   return given.value
 }
 
+export interface Doors {
+  readonly house: House
+  readonly lobby: Lobby
+  readonly people: People
+  readonly sanctions: Sanctions
+  /** How long a cookie counts that is not used, in milliseconds. */
+  readonly cookieLife: number
+  /** Hangs up on this person, wherever they are. */
+  dropLines(person: string): void
+  /** Frees their seats, takes their words and their name away, and forgets them. */
+  deletePerson(person: string): Promise<void>
+}
+
 export function openDoors(
   app: FastifyInstance,
-  house: House,
-  lobby: Lobby,
-  people: People,
-  sanctions: Sanctions,
+  { house, lobby, people, sanctions, cookieLife, dropLines, deletePerson }: Doors,
 ): void {
-  const known = async (request: FastifyRequest) => {
-    const person = await people.known(request.cookies[COOKIE])
-    sanctions.mustBeWelcome(person?.id ?? null, null)
-    return person
+  const visit = async (request: FastifyRequest): Promise<Visit | null> => {
+    const found = await people.visit(cookieIn(request.cookies))
+    sanctions.mustBeWelcome(found?.person.id ?? null, null)
+    return found
   }
+  /** Cookies that are to go with the answer. */
+  const fresh = new WeakMap<FastifyRequest, string>()
+  const known = async (request: FastifyRequest): Promise<Person | null> => {
+    const found = await visit(request)
+    if (found && (found.isDue || !isWellNamed(request))) {
+      // If it cannot be written now, the old one has to do for a while.
+      const secret = await people.renew(found).catch(() => null)
+      if (secret !== null) fresh.set(request, secret)
+    }
+    return found?.person ?? null
+  }
+  app.addHook('onSend', async (request, reply) => {
+    const secret = fresh.get(request)
+    if (secret !== undefined) giveCookie(request, reply, secret, cookieLife)
+  })
   const guest = async (request: FastifyRequest): Promise<Person> => {
     const person = await known(request)
     if (!person) throw new Refused('nobody')
     return person
   }
-  const remember = (reply: FastifyReply, person: Person) =>
-    reply.setCookie(COOKIE, people.sign(person), {
-      path: '/',
-      httpOnly: true,
-      sameSite: 'strict',
-      secure: 'auto',
-      maxAge: YEAR,
-    })
 
   app.get('/api/me', async (request) => {
     const person = await known(request)
@@ -54,10 +70,30 @@ export function openDoors(
 
   app.post('/api/me', async (request, reply) => {
     const { name, language } = checked(introduce, request.body)
-    const person = await people.introduce(await known(request), name, language)
+    const before = await visit(request)
+    const person = await people.introduce(before && before.person, name, language)
     await house.renamed(person.id)
-    remember(reply, person)
+    const secret = await (before ? people.renew(before) : people.begin(person))
+    giveCookie(request, reply, secret, cookieLife)
     return { me: { name: person.name, language: person.language } }
+  })
+
+  app.post('/api/me/forget', async (request, reply) => {
+    const before = await visit(request)
+    if (before) {
+      await people.forget(before)
+      dropLines(before.person.id)
+    }
+    takeCookies(request, reply)
+    return { me: null }
+  })
+
+  app.delete('/api/me', async (request, reply) => {
+    const person = await guest(request)
+    await deletePerson(person.id)
+    fresh.delete(request)
+    takeCookies(request, reply)
+    return { me: null }
   })
 
   app.get('/api/me/tables', async (request) => ({ tables: await lobby.tablesOf(await guest(request)) }))

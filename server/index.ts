@@ -124,7 +124,7 @@ async function protect(app: FastifyInstance, config: Config, sanctions: Sanction
     const { origin, host } = request.headers
     if (request.method !== 'GET' && !isOurs(origin, host, config.origins)) throw new Refused('foreignOrigin')
     if (request.routeOptions.url?.startsWith('/api/'))
-      sanctions.mustBeWelcome(null, addressOf(request.raw, Number(config.behindProxy)))
+      sanctions.mustBeWelcome(null, addressOf(request.raw, config.hops))
   })
   app.addHook('onSend', async (request, reply) => {
     if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control'))
@@ -145,7 +145,7 @@ export async function openServer(given: Partial<Config> = {}): Promise<Server> {
   const app = fastify({
     logger: { level: config.logLevel },
     bodyLimit: LIMITS.body,
-    trustProxy: config.behindProxy,
+    trustProxy: (_address, hop) => hop < config.hops,
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 64 },
   })
@@ -154,16 +154,25 @@ export async function openServer(given: Partial<Config> = {}): Promise<Server> {
   const lobby = new Lobby(house, dealer)
   const secret = await storage.secret('cookie', () => randomBytes(32).toString('hex'))
   const seen = new Sightings((ids, at) => storage.upkeep.see(ids, at), app.log)
-  const people = new People(storage, secret, (person) => seen.note(person, Date.now()))
+  const people = new People(storage, secret, config.sessions, (person) => seen.note(person, Date.now()))
   const sanctions = await Sanctions.of(storage.upkeep)
   await protect(app, config, sanctions)
-  openDoors(app, house, lobby, people, sanctions)
   openLibrary(app)
   app.get('/healthz', () => ({ ok: true }))
   await servePages(app, config.pages)
   const sockets = new Sockets(app, config, people, { house, dealer, sanctions, log: app.log })
   const written = adminLog(config.folder)
   const rooms = new LiveRooms(house, lobby, sockets, seen)
+  openDoors(app, {
+    house,
+    lobby,
+    people,
+    sanctions,
+    cookieLife: config.sessions.life,
+    dropLines: (person) => sockets.dropLines(person),
+    deletePerson: (person) =>
+      rooms.removePerson(person, () => storage.upkeep.deletePerson(person, house.now())),
+  })
   const cleanup = new Cleanup(storage.upkeep, rooms, config.cleanup)
   const admin = new Admin({ storage, rooms, cleanup, sanctions, folder: config.folder }, (deed) => {
     written(deed)

@@ -5,7 +5,7 @@ import { PlainGuest } from './testing/plainClient.ts'
 const TWO = [{ kind: 'person' }, { kind: 'person' }]
 const newTable = (more: object = {}) => ({ game: 'corleone', seats: TWO, public: true, ...more })
 
-test('a guest gives a name, gets a signed http-only same-site cookie, and is known again', async () => {
+test('a guest gives a name, gets an http-only same-site cookie, and is known again', async () => {
   const { port } = await openHouse()
   const anna = new PlainGuest(port)
   expect((await anna.ask('GET', '/api/me')).body).toEqual({ me: null })

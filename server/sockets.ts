@@ -14,7 +14,8 @@ import { CLOSED, Guest, hangUp, type Ways } from './guest.ts'
 import { Heartbeat } from './heartbeat.ts'
 import { refusedText } from './info.ts'
 import { isOurs } from './origin.ts'
-import { COOKIE, type People } from './people.ts'
+import { cookieIn } from './cookies.ts'
+import type { People } from './people.ts'
 import { sluice } from './sluice.ts'
 import type { Person } from './storage/storage.ts'
 
@@ -69,7 +70,7 @@ export class Sockets {
     wire.on('error', (error) => this.#ways.log.debug({ err: error }, 'a connection failed'))
     if (request.url?.split('?')[0] !== '/ws') return refuse(wire, '404 Not Found')
     const now = performance.now()
-    const address = addressOf(request, Number(this.#config.behindProxy))
+    const address = addressOf(request, this.#config.hops)
     const account = this.#addresses.of(address, now)
     if (!account.openings.take(now)) {
       if (account.isNews(now)) this.#ways.log.warn({ address }, 'sockets are opened too fast')
@@ -80,7 +81,8 @@ export class Sockets {
     if (!isOurs(origin, host, this.#config.origins)) return refuse(wire, '403 Forbidden')
     // Counted before anything is waited for: many may come at once.
     let isOneMore = counted(account, wire)
-    const person = isOneMore ? await this.#people.known(this.#app.parseCookie(cookie ?? '')[COOKIE]) : null
+    const visit = isOneMore ? await this.#people.visit(cookieIn(this.#app.parseCookie(cookie ?? ''))) : null
+    const person = visit && visit.person
     if (wire.destroyed) return
     const own = person && this.#guests.of(person.id, now)
     if (own) isOneMore = counted(own, wire)

@@ -71,7 +71,10 @@ export class LiveRooms implements Rooms, CleanupRooms {
   async removePerson(person: string, how: () => Promise<void>): Promise<void> {
     const rooms = this.#house.roomsOf(person)
     await how()
-    for (const room of rooms) await this.change(room.id, () => Promise.resolve(person))
+    for (const room of rooms) {
+      room.chat.forget()
+      await this.change(room.id, () => Promise.resolve(person))
+    }
     this.#sockets.dropLines(person)
   }
 

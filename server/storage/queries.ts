@@ -8,6 +8,7 @@ import { storedDeed } from './deed.ts'
 import { oneOf } from './lists.ts'
 import type { Schema } from './schema.ts'
 import { ShuffleQueries } from './shuffleQueries.ts'
+import { SessionQueries } from './sessionQueries.ts'
 import { UpkeepQueries } from './upkeepQueries.ts'
 import type { NewMessage, Person, StoredDeed, StoredMessage } from './storage.ts'
 
@@ -26,11 +27,13 @@ export class Queries extends ShuffleQueries {
   readonly #db: Database
 
   readonly upkeep: UpkeepQueries
+  readonly sessions: SessionQueries
 
   constructor(db: Database) {
     super(db)
     this.#db = db
     this.upkeep = new UpkeepQueries(db)
+    this.sessions = new SessionQueries(db)
   }
 
   close(): Promise<void> {
@@ -141,6 +144,8 @@ export class Queries extends ShuffleQueries {
       .selectFrom('messages')
       .selectAll()
       .where('table_id', '=', table)
+      // Of what was taken away the number is left.
+      .where('text', '!=', '')
       .orderBy('seq', 'desc')
       .limit(most)
       .execute()

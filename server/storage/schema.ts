@@ -10,6 +10,18 @@ export interface Schema {
     language: string | null
     made_at: number
     seen_at: Generated<number>
+    /** Until when a signed cookie of theirs counts, from before there were sessions; null: until they have another. */
+    signed_until: Generated<number | null>
+  }
+  sessions: {
+    /** The SHA-256 of the secret in the cookie. */
+    id: string
+    person_id: string
+    device: string
+    made_at: number
+    used_at: number
+    is_shown: Generated<number>
+    ends_at: number | null
   }
   tables: {
     id: string
@@ -144,5 +156,16 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     `create table sanctions (
       what text not null, kind text not null, subject text not null, at bigint not null, until bigint,
       primary key (what, kind, subject))`,
+  ],
+  // By which cookies people are known. Of those who come with one of the signed kind it is known until when it counts.
+  [
+    `create table sessions (
+      id text primary key, person_id text not null references people (id) on delete cascade, device text not null,
+      made_at bigint not null, used_at bigint not null, is_shown integer not null default 0, ends_at bigint)`,
+    'create index sessions_by_person on sessions (person_id)',
+    'create index sessions_by_device on sessions (device)',
+    'create index sessions_by_use on sessions (used_at)',
+    'alter table people add column signed_until bigint default 0',
+    'update people set signed_until = null',
   ],
 ]

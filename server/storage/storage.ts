@@ -204,7 +204,37 @@ export interface Upkeep {
   lastSeen(person: string): Promise<number>
 }
 
+/** By what somebody is known: a secret in a cookie, of which only the hash is kept. */
+export interface StoredSession {
+  readonly id: string
+  readonly person: Person
+  /** The same for all sessions that have followed one another in one browser. */
+  readonly device: string
+  readonly made: number
+  readonly used: number
+  /** Whether it has ever come back to us: until then the one before it counts as well. */
+  readonly isShown: boolean
+  /** From when on it does not count any more. */
+  readonly ends: number | null
+}
+
+export interface SessionStore {
+  add(id: string, person: string, device: string, at: number): Promise<void>
+  find(id: string): Promise<StoredSession | null>
+  /** It came back for the first time: those before it count until `ends` and no longer. */
+  show(session: Pick<StoredSession, 'id' | 'device' | 'person'>, at: number, ends: number): Promise<void>
+  use(id: string, at: number): Promise<void>
+  /** Ends all sessions of this browser. */
+  endDevice(device: string): Promise<void>
+  /** Until when the signed cookie of this person counts; null: until they have shown another. */
+  signedUntil(person: string): Promise<number | null>
+  endSigned(person: string, at: number): Promise<void>
+  /** Forgets those that were not used since then, or have ended. */
+  deleteOld(notUsedSince: number, now: number): Promise<void>
+}
+
 export interface Storage {
+  readonly sessions: SessionStore
   readonly upkeep: Upkeep
   /** Why nothing can be written now, which everybody hears as `cannotWrite`; null: as far as is known it can. */
   readonly trouble: string | null

@@ -21,6 +21,13 @@ const TOUCHED = sql<number>`max(tables.touched_at, coalesce(
 const ANSWERS = sql<number>`coalesce(
   (select seq from answers where answers.table_id = tables.id order by seq desc limit 1), 0)`
 
+/** Stands where the name of somebody stood who is deleted. */
+const NAMELESS = '–'
+
+/** Who sat where when a game began, without the name of this person. */
+const WITHOUT_NAME = (person: string) => sql<string>`json_replace(names, '$[' || (select seat from seats
+  where table_id = tables.id and person_id = ${person}) || ']', ${NAMELESS})`
+
 /** Hosts what has no other host any more. */
 const NOBODY = 'nobody'
 
@@ -182,6 +189,11 @@ export class UpkeepQueries implements Upkeep {
     const db = this.#db
     await this.#db.batch(
       this.#standIn(at),
+      db
+        .updateTable('tables')
+        .set({ names: WITHOUT_NAME(person) })
+        .where('names', 'is not', null)
+        .where('id', 'in', db.selectFrom('seats').select('table_id').where('person_id', '=', person)),
       db.updateTable('seats').set({ person_id: null, away_since: at }).where('person_id', '=', person),
       db.updateTable('seats').set({ kept_for: null }).where('kept_for', '=', person),
       db.updateTable('tables').set({ host: HEIR }).where('host', '=', person),
@@ -191,7 +203,8 @@ export class UpkeepQueries implements Upkeep {
         .where('host', '=', NOBODY)
         .where('state', 'in', ['open', 'running']),
       db.deleteFrom('shuffles').where('person_id', '=', person),
-      db.deleteFrom('messages').where('person_id', '=', person),
+      // The numbers stay: nobody may say something under the number of what others have read.
+      db.updateTable('messages').set({ text: '', name: '' }).where('person_id', '=', person),
       db.deleteFrom('sanctions').where('kind', '=', 'person').where('subject', '=', person),
       db.deleteFrom('people').where('id', '=', person),
     )
@@ -232,7 +245,7 @@ export class UpkeepQueries implements Upkeep {
   #standIn(at: number) {
     return this.#db
       .insertInto('people')
-      .values({ id: NOBODY, name: '–', language: null, made_at: at })
+      .values({ id: NOBODY, name: NAMELESS, language: null, made_at: at })
       .onConflict((conflict) => conflict.doNothing())
   }
 

@@ -121,7 +121,12 @@ export class PlainGuest {
     this.#at = `127.0.0.1:${port}`
   }
 
-  async ask(method: 'GET' | 'POST', path: string, body?: unknown, headers: { [name: string]: string } = {}) {
+  async ask(
+    method: 'GET' | 'POST' | 'DELETE',
+    path: string,
+    body?: unknown,
+    headers: { [name: string]: string } = {},
+  ) {
     const answer = await fetch(`http://${this.#at}${path}`, {
       method,
       headers: {

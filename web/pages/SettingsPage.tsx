@@ -5,6 +5,7 @@ import { NameField } from './NameField.tsx'
 import { SettingsForm } from './SettingsForm.tsx'
 import { Shell } from './Shell.tsx'
 import { StorageNote } from './StorageNote.tsx'
+import { YourData } from './YourData.tsx'
 
 export const SettingsPage = () => (
   <Shell title={say('nav.settings')}>
@@ -14,5 +15,6 @@ export const SettingsPage = () => (
     </div>
     <NameField />
     <StorageNote />
+    <YourData />
   </Shell>
 )

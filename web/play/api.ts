@@ -40,9 +40,14 @@ function understood<S extends Parameters<typeof read>[0]>(schema: S, said: unkno
   return found.value
 }
 
-async function ask<S extends Parameters<typeof read>[0]>(answer: S, path: string, body?: object) {
+async function ask<S extends Parameters<typeof read>[0]>(
+  answer: S,
+  path: string,
+  body?: object,
+  method?: 'DELETE',
+) {
   const response = await fetch(`/api${path}`, {
-    method: body ? 'POST' : 'GET',
+    method: method ?? (body ? 'POST' : 'GET'),
     credentials: 'same-origin',
     headers: body ? { 'content-type': 'application/json' } : {},
     body: body ? JSON.stringify(body) : null,
@@ -61,6 +66,8 @@ async function ask<S extends Parameters<typeof read>[0]>(answer: S, path: string
 export const api = {
   me: () => ask(me, '/me'),
   introduce: (who: Introduce) => ask(me, '/me', who),
+  forget: () => ask(me, '/me/forget', {}),
+  deleteMe: () => ask(me, '/me', undefined, 'DELETE'),
   tables: () => ask(tableList, '/tables'),
   mine: () => ask(myTableList, '/me/tables'),
   make: (table: MakeTable) => ask(madeTable, '/tables', table),
