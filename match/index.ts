@@ -2,6 +2,8 @@
 // Pure: time, chance and storage are given to it.
 
 export type { Action, KeptAction } from './action.ts'
+export { Chronicle } from './chronicle.ts'
+export { goOn, type Mind, mindWith, step, type Step } from './goOn.ts'
 export { type LogEntry, LogLine, logText, type Watcher } from './logLine.ts'
 export { Match, RuleFault } from './match.ts'
 export {

@@ -2,7 +2,7 @@ import { randomAnswer, randomFrom } from '@backroom/engine'
 import { cosaNostra, type NostraView } from '@backroom/games/cosa-nostra'
 import type { ServerMessage } from '@backroom/protocol'
 import { expect, test } from 'vitest'
-import { LocalHouse } from './house.ts'
+import { LocalTable } from './localTable.ts'
 import type { LocalSeat, SavedTable } from './saved.ts'
 
 const bot: LocalSeat = { name: '', bot: 'greedy' }
@@ -38,7 +38,7 @@ function sitDown(seats: readonly LocalSeat[], clock = new Clock(), saved?: Saved
   const heard: ServerMessage[] = []
   let kept = saved
   const table = saved ?? { id: 'here', seats, seed, options: { pace: 'normal' } }
-  const house = new LocalHouse(
+  const house = new LocalTable(
     cosaNostra,
     table,
     () => clock.now,

@@ -1,7 +1,7 @@
 // Opening a new table on this machine.
 
 import type { Json } from '@backroom/engine'
-import type { NewLocalTable } from './house.ts'
+import type { NewLocalTable } from './localTable.ts'
 import { type LocalSeat, tidyTables } from './saved.ts'
 
 const KEY = 'backroom:new:'

@@ -5,7 +5,7 @@ import type { LogEntry, ServerMessage } from '@backroom/protocol'
 import type { Standing } from '../kit/screen.ts'
 import type { ReadFile } from './gameFile.ts'
 import type { Fault } from './here.ts'
-import type { NewLocalTable } from './house.ts'
+import type { NewLocalTable } from './localTable.ts'
 import type { SavedTable } from './saved.ts'
 import type { Said } from './wire.ts'
 

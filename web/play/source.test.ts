@@ -1,7 +1,7 @@
 import { corleone } from '@backroom/games/corleone'
 import type { ServerMessage } from '@backroom/protocol'
 import { afterEach, expect, test, vi } from 'vitest'
-import { LocalHouse } from './house.ts'
+import { LocalTable } from './localTable.ts'
 import { Sitting, withEntries } from './source.ts'
 import type { Listener, Said, Wire } from './wire.ts'
 
@@ -11,7 +11,7 @@ class CutWire implements Wire {
   readonly said: Said[] = []
   cut = false
   #listener: Listener | null = null
-  readonly #house = new LocalHouse(
+  readonly #house = new LocalTable(
     corleone,
     {
       id: 'here',

@@ -1,6 +1,7 @@
 // Sitting at a table, whichever line leads there: what the screen knows of it, and what it can say.
 
-import type { Answer, Blocked, Json, Seat, Sight, Viewer } from '@backroom/engine'
+import type { Answer, Blocked, Json, Seat, Sight } from '@backroom/engine'
+import type { Watcher } from '@backroom/match'
 import {
   type AnyRefusal,
   type ChatMessage,
@@ -55,7 +56,7 @@ export interface TableSource {
   why(wait: number): void
   /** Says something to the table; null once it is said, else why not. */
   say(text: string): Promise<AnyRefusal | null>
-  look(viewer: Viewer): void
+  look(viewer: Watcher): void
   /** This entry was my answer, given before a reload. */
   recall(seq: number): void
   /** The fingerprint of what I add to the shuffle, for sitting down; and what is known of it here. */
@@ -163,7 +164,7 @@ export class Sitting implements TableSource {
     return this.#ask(key, { type: 'chat', key, text })
   }
 
-  look(viewer: Viewer): void {
+  look(viewer: Watcher): void {
     this.#wire.send({ type: 'look', viewer })
   }
 

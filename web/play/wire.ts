@@ -1,14 +1,14 @@
 // A line to a table: to the house over a socket, or to a worker on this machine. Both speak the same messages.
 
 import type { ClientMessage, ServerMessage } from '@backroom/protocol'
-import type { Viewer } from '@backroom/engine'
+import type { Watcher } from '@backroom/match'
 import type { Here } from './here.ts'
 
 export const LINK_STATES = ['opening', 'live', 'checking', 'lost', 'closed'] as const
 export type LinkState = (typeof LINK_STATES)[number]
 
 /** What a screen may say. Only a table on this machine can be looked at with other eyes (hot-seat). */
-export type Said = ClientMessage | { readonly type: 'look'; readonly viewer: Viewer }
+export type Said = ClientMessage | { readonly type: 'look'; readonly viewer: Watcher }
 
 export interface Listener {
   hear(message: ServerMessage): void

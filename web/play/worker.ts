@@ -15,7 +15,7 @@ import type { Standing } from '../kit/screen.ts'
 import type { Errand, Page, Report } from './errand.ts'
 import { packed, unpacked } from './gameFile.ts'
 import type { Fault } from './here.ts'
-import { LocalHouse } from './house.ts'
+import { LocalTable } from './localTable.ts'
 
 const report = (message: Report): void => postMessage(message)
 
@@ -45,12 +45,12 @@ async function historyOf(record: GameRecord): Promise<Standing[]> {
   return history
 }
 
-let house: LocalHouse | null = null
+let house: LocalTable | null = null
 
 async function run(errand: Errand): Promise<void> {
   switch (errand.do) {
     case 'sit':
-      house = new LocalHouse(
+      house = new LocalTable(
         await gameCalled(errand.game),
         errand.table,
         () => Date.now(),

@@ -2,7 +2,7 @@ import { randomAnswer, randomFrom, type Seat } from '@backroom/engine'
 import { corleone } from '@backroom/games/corleone'
 import type { ServerMessage } from '@backroom/protocol'
 import { expect, test } from 'vitest'
-import { LocalHouse } from './house.ts'
+import { LocalTable } from './localTable.ts'
 import type { LocalSeat, SavedTable } from './saved.ts'
 
 type Told<Type extends ServerMessage['type']> = Extract<ServerMessage, { type: Type }>
@@ -15,7 +15,7 @@ function sitDown(seats: readonly LocalSeat[], saved?: SavedTable) {
   const heard: ServerMessage[] = []
   let kept: SavedTable | undefined = saved
   const table = saved ?? { id: 'here', seats, seed: 'a quiet evening', options: {} }
-  const house = new LocalHouse(
+  const house = new LocalTable(
     corleone,
     table,
     () => 7,
