@@ -76,7 +76,7 @@ function newGame(given: Given, say: Say): SeatedGame {
 }
 
 function seatingOf(game: Seating['game'], names: readonly string[], seat: number): Seating {
-  return { game, seat, names, bots: names.map((name, at) => (at === seat ? null : botNamed(name))) }
+  return { game, seat, names, bots: names.map((name, at) => (at === seat ? null : botNamed(name).name)) }
 }
 
 /** The person sits where they sat: at the one seat that no bot had. */
@@ -90,5 +90,5 @@ function resumed(given: Given, say: Say): SeatedGame {
   const seat = given.whole('seat', 0, record.seats.length - 1) ?? Math.max(free, 0)
   const people = record.seats.findIndex((name, at) => at !== seat && !Object.hasOwn(BOTS, name))
   if (people >= 0) throw new UsageError(say('notABot', { name: record.seats[people] ?? '', seat: people }))
-  return replayable(file, say, () => SeatedGame.resume(seatingOf(game, record.seats, seat), record))
+  return replayable(file, say, () => new SeatedGame(seatingOf(game, record.seats, seat), record))
 }

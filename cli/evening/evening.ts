@@ -64,8 +64,7 @@ class AtTheTable {
   /** The bots move until the person is asked or the game is over; then shows where the table stands. */
   goOn(before: Prompt | null = null): void {
     const { seated, print, ask } = this.#evening
-    do this.#tell()
-    while (seated.timeIsUp() || seated.botSays() || (!seated.prompt && seated.botMoves()))
+    while (seated.goesOn());
     this.#tell()
     // What was asked before is not read out again.
     if (before && sameJson(before, seated.prompt)) return ask('> ')

@@ -1,15 +1,11 @@
-// One person's game against bots: who sits where, what has happened, and the way back.
+// One person's game against bots: a match in which the bots answer at once, as this person sees it.
 
-import { asked, type Bot, firstToSpeak, MOST_IN_A_ROW, type Talker } from '@backroom/bots'
 import {
   type AnyGame,
   type Answer,
-  begin,
-  type Entry,
   type Event,
   fork,
   type GameRecord,
-  heardAll,
   type Json,
   newRecord,
   type Play,
@@ -17,25 +13,24 @@ import {
   type Random,
   randomFrom,
   type Refusal,
-  replay,
-  sealRecord,
   type Seat,
-  take,
-  Timekeeper,
-  undo,
 } from '@backroom/engine'
-
-/** What the person has heard, and after how many answers. */
-interface Heard {
-  readonly taken: number
-  readonly event: Event
-}
+import {
+  type ActionRefusal,
+  Chronicle,
+  type LogEntry,
+  MatchRoom,
+  type Mind,
+  mindWith,
+  step,
+  type Step,
+} from '@backroom/match'
 
 export interface Seating {
   readonly game: AnyGame
   /** The person's seat; the bots have the others. */
   readonly seat: Seat
-  readonly bots: readonly (Bot | null)[]
+  readonly bots: readonly (string | null)[]
   /** Names for the record. */
   readonly names: readonly string[]
 }
@@ -43,48 +38,45 @@ export interface Seating {
 export class SeatedGame {
   readonly game: AnyGame
   readonly seat: Seat
-  play: Play
-  readonly #bots: readonly (Bot | null)[]
-  readonly #lucks: readonly Random[]
-  readonly #talkers: readonly Talker[]
-  /** The person is alone with bots: a question with a single answer need not be asked. */
-  readonly #time = new Timekeeper().answerSoles((seat) => (seat === this.seat ? 0 : null))
-  /** What bots have said since somebody answered, or the person did anything. */
-  #inARow = 0
-  /** A bot waits with its answer, so that the person may say something. */
-  #held: Seat | null = null
-  #record: GameRecord
-  #heard: Heard[] = []
+  readonly #room: MatchRoom
+  readonly #chronicle: Chronicle
+  readonly #mind: Mind
+  #last: Step = null
 
-  constructor({ game, seat, bots }: Seating, play: Play, record: GameRecord) {
+  constructor({ game, seat, bots }: Seating, sealed: GameRecord) {
+    const { seal: _, ...record } = sealed
+    const now = (): number => Date.now()
+    const luck = randomFrom(`bots of ${record.seed} after ${record.answers.length}`)
+    const lucks = bots.map(() => fork(luck))
     this.game = game
     this.seat = seat
-    this.play = play
-    this.#bots = bots
-    this.#record = record
-    const luck = randomFrom(`bots of ${record.seed} after ${record.answers.length}`)
-    this.#lucks = bots.map(() => fork(luck))
-    this.#talkers = bots.flatMap((bot, at) => (bot ? [{ seat: at, bot }] : []))
-    this.#time.look(play, Date.now())
+    this.#mind = mindWith((of) => lucks[of] as Random)
+    this.#chronicle = new Chronicle(record, [], now())
+    this.#room = new MatchRoom(this.#chronicle.match(game), {
+      now,
+      luck: () => luck,
+      isOpen: () => true,
+      playerOf: (of) => {
+        const bot = bots[of]
+        return bot == null ? null : { bot, standIn: false }
+      },
+      needsTime: (of) => of === seat,
+      // The person is alone with bots: a question with a single answer need not be asked.
+      soleDelay: (of) => (of === seat ? 0 : null),
+      done: (done) => this.#chronicle.add(done, this.play),
+      // Nobody else sits here who could play on: whoever runs the game sees what went wrong.
+      faulted: (_action, error) => {
+        throw error
+      },
+    })
   }
 
   static begin(seating: Seating, seed: string, options: Json): SeatedGame {
-    const { game, names } = seating
-    const play = begin(game, names.length, seed, options, [], true)
-    const seated = new SeatedGame(seating, play, newRecord(game, names, seed, options))
-    seated.#listen()
-    return seated
+    return new SeatedGame(seating, newRecord(seating.game, seating.names, seed, options))
   }
 
-  static resume(seating: Seating, sealed: GameRecord): SeatedGame {
-    const { seal: _, ...record } = sealed
-    const heard: Heard[] = []
-    const play = replay(seating.game, record, record.answers.length, (step, taken) => {
-      for (const event of heardAll(step.takeTold(), seating.seat)) heard.push({ taken, event })
-    })
-    const seated = new SeatedGame(seating, play, record)
-    seated.#heard = heard
-    return seated
+  get play(): Play {
+    return this.#room.match.play
   }
 
   /** What the person is asked now; null while the table waits for a bot, or at the end. */
@@ -93,90 +85,50 @@ export class SeatedGame {
     return play.core.sealed[seat] == null ? (play.promptOf(seat) ?? null) : null
   }
 
+  /** What the person has heard so far. */
   get log(): readonly Event[] {
-    return this.#heard.map(({ event }) => event)
+    const lines = JSON.parse(this.#room.match.logFor(this.seat, null)) as LogEntry[]
+    return lines.flatMap(({ events }) => events)
   }
 
   /** The game so far; a finished one is sealed. */
   get record(): GameRecord {
-    return sealRecord(this.#record, this.play)
+    return this.#chronicle.record
   }
 
   /** The bot that gives the person a moment before it goes on. */
   get moment(): Seat | null {
-    return this.#held
+    return this.#last !== null && this.#last !== 'done' ? this.#last.held : null
   }
 
-  /** A bot says something without being asked; false if none has anything to say. */
-  botSays(): boolean {
-    if (this.#inARow >= MOST_IN_A_ROW) return false
-    const said = firstToSpeak(this.play, this.#talkers, (seat) => this.#lucks[seat] as Random)
-    if (!said || this.#take(said)) return false
-    this.#inARow++
-    return true
-  }
-
-  /** The next bot that is asked answers; false if the table waits for the person or is done. */
-  botMoves(): boolean {
-    const { play, seat } = this
-    this.#held = null
-    const prompt = play.prompts.find((one) => one.seat !== seat && play.core.sealed[one.seat] == null)
-    const bot = prompt && this.#bots[prompt.seat]
-    if (!prompt || !bot) return false
-    const answer = bot.decide(asked(play, prompt), this.#lucks[prompt.seat] as Random)
-    if (this.#time.hold(prompt.seat, answer, Date.now(), (other) => other === seat)) {
-      this.#held = prompt.seat
-      return false
-    }
-    const refusal = this.#take({ seat: prompt.seat, answer })
-    if (refusal) throw new Error(`${bot.name} was refused: ${refusal.code}`)
-    this.#inARow = 0
-    return true
+  /** The clock and the bots do the next thing; false if the table waits for the person or is done. */
+  goesOn(): boolean {
+    this.#last = step(this.#room, this.#mind)
+    return this.#last === 'done'
   }
 
   answer(answer: Answer): Refusal | null {
-    return this.#ofThePerson({ seat: this.seat, answer })
+    const { seq, wait } = this.#room.moment
+    return ofTheRules(this.#room.answer(this.seat, answer, seq, wait, null))
   }
 
   /** A command outside prompts. */
   says(command: string, args: Json): Refusal | null {
-    return this.#ofThePerson({ seat: this.seat, command, args })
+    return ofTheRules(this.#room.act({ seat: this.seat, command, args }, null))
   }
 
-  #ofThePerson(entry: Entry): Refusal | null {
-    this.timeIsUp()
-    const refusal = this.#take(entry)
-    if (!refusal) this.#inARow = 0
-    return refusal
-  }
-
-  /** Does what the clock says, for those whose it is; true: something was. */
-  timeIsUp(): boolean {
-    return this.#time.due(this.play, Date.now()).filter((entry) => this.#take(entry) === null).length > 0
-  }
-
-  #take(entry: Entry): Refusal | null {
-    const reply = take(this.play, entry)
-    if (!reply.ok) return reply.refusal
-    this.#time.look(this.play, Date.now())
-    this.#record = { ...this.#record, answers: [...this.#record.answers, entry] }
-    this.#listen()
-    return null
-  }
-
-  #listen(): void {
-    const { taken } = this.play.core
-    for (const event of heardAll(this.play.takeTold(), this.seat)) this.#heard.push({ taken, event })
+  timeIsUp(): void {
+    this.#room.timeIsUp()
   }
 
   /** Takes back the person's last answer, if nothing has come to light since. */
   undo(): Refusal | null {
-    const undone = undo(this.game, this.play, this.#record, this.seat)
-    if ('refusal' in undone) return undone.refusal
-    this.play = undone.play.listen()
-    this.#time.look(this.play, Date.now())
-    this.#record = undone.record
-    this.#heard = this.#heard.filter(({ taken }) => taken <= undone.record.answers.length)
-    return null
+    return ofTheRules(this.#room.act({ seat: this.seat, undo: true }, null))
   }
+}
+
+/** A rule that fails is thrown above. */
+function ofTheRules(refusal: ActionRefusal | null): Refusal | null {
+  if (refusal?.code === 'ruleFault') throw new Error('a rule failed')
+  return refusal
 }
