@@ -45,15 +45,14 @@ export class SeatedGame {
 
   constructor({ game, seat, bots }: Seating, sealed: GameRecord) {
     const { seal: _, ...record } = sealed
-    const now = (): number => Date.now()
     const luck = randomFrom(`bots of ${record.seed} after ${record.answers.length}`)
     const lucks = bots.map(() => fork(luck))
     this.game = game
     this.seat = seat
     this.#mind = mindWith((of) => lucks[of] as Random)
-    this.#chronicle = new Chronicle(record, [], now())
+    this.#chronicle = new Chronicle(record, [], Date.now())
     this.#room = new MatchRoom(this.#chronicle.match(game), {
-      now,
+      now: () => Date.now(),
       luck: () => luck,
       isOpen: () => true,
       playerOf: (of) => {
