@@ -75,7 +75,7 @@ const ROWS: readonly (readonly [what: string, limit: string, beyond: string])[] 
     'closed with 1008 `unread`',
   ],
   ['pieces of one message', `${constant('server/sockets.ts', 'MOST_FRAGMENTS')}`, 'closed with 1008'],
-  ['lines of the log in `joined`', `${constant('server/gameLog.ts', 'MOST_LINES')}`, 'the newest are sent'],
+  ['lines of the log in `joined`', `${constant('match/log.ts', 'MOST_LINES')}`, 'the newest are sent'],
   ['times `tooFast` on one socket', `${constant('server/guest.ts', 'PATIENCE')}`, 'closed with 1008'],
   [
     'messages that wait between `join` and `joined`',
