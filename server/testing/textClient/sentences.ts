@@ -20,6 +20,14 @@ export interface Texts {
   readonly seats: readonly string[]
 }
 
+interface Asked {
+  readonly key: string
+  readonly seat: number
+  readonly min?: number
+  readonly max?: number
+  readonly about?: object
+}
+
 const isThing = (value: unknown): value is Thing =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
@@ -37,7 +45,7 @@ export class Sentences {
     this.#lists = new Intl.ListFormat(texts.language === 'en' ? 'en-GB' : texts.language)
   }
 
-  has(key: string): boolean {
+  #has(key: string): boolean {
     return Object.hasOwn(this.#texts.texts, key)
   }
 
@@ -58,19 +66,23 @@ export class Sentences {
     return seat === undefined ? (this.#texts.texts[`name.${id}`] ?? id) : this.seat(Number(seat))
   }
 
+  prompt({ key, seat, min, max, about = {} }: Asked): string {
+    return this.say(`prompt.${key}`, { seat, min, max, ...about })
+  }
+
+  option(option: { readonly say: string }, key: string): string {
+    const own = `option.${option.say}.${key}`
+    return this.say(this.#has(own) ? own : `option.${option.say}`, { ...option })
+  }
+
   money(amount: number): string {
     return this.#format('table.money', { amount })
   }
 
   why(reason: string, id: string): string {
     const [what, before] = id.split(':').toReversed()
-    const named = (part: string | undefined) =>
-      part !== undefined && this.has(`name.${part}`) ? this.name(part) : null
-    const values = Object.entries({ what: named(what), before: named(before) })
-    return this.#format(
-      `why.${reason}`,
-      Object.fromEntries(values.flatMap(([key, value]) => (value === null ? [] : [[key, value]]))),
-    )
+    const named = (part = '') => (this.#has(`name.${part}`) ? part : null)
+    return this.say(`why.${reason}`, { what: named(what), before: named(before) })
   }
 
   #format(key: string, values: Values): string {
@@ -96,10 +108,10 @@ export class Sentences {
     if (typeof value === 'string') return { what: field === 'text' ? 'text' : 'name' }
     if (Array.isArray(value)) {
       const one = this.#texts.seats.includes(field) ? field : field.replace(/s$/u, '')
-      return { what: 'list', of: this.#guess(one, value[0]) }
+      return { what: 'bySeat', of: this.#guess(one, value[0]) }
     }
     if (!isThing(value)) return { what: 'unsaid' }
-    const isParts = Object.keys(value).some((part) => this.has(`part.${part}`))
+    const isParts = Object.keys(value).some((part) => this.#has(`part.${part}`))
     return { what: isParts ? 'parts' : 'fields', fields: this.#guessed(value) }
   }
 
@@ -155,7 +167,7 @@ export class Sentences {
 
   #list(key: string, { what, of }: Kind, items: readonly unknown[]): string {
     if (!of) return ''
-    if (!this.has(key)) {
+    if (!this.#has(key)) {
       const counts = new Map<string, number>()
       for (const item of items) {
         const word = String(this.#words(key, of, item))

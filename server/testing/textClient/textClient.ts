@@ -324,8 +324,8 @@ export class TextClient {
   }
 
   #question(prompt: Prompt, sentences: Sentences): string[] {
-    const { seat, min, max, about = {}, key, rule, options = [] } = prompt
-    const text = sentences.say(`prompt.${key}`, { seat, min, max, ...about })
+    const { key, rule, options = [] } = prompt
+    const text = sentences.prompt(prompt)
     this.shown.push({ what: 'prompt', thing: prompt, text })
     const refused = this.#refused === '' ? [] : [`! ${this.#refused}`]
     this.#refused = ''
@@ -333,8 +333,7 @@ export class TextClient {
       ...refused,
       `? ${text} (${rule})`,
       ...options.map((option) => {
-        const own = `option.${option.say}.${key}`
-        const said = sentences.say(sentences.has(own) ? own : `option.${option.say}`, { ...option })
+        const said = sentences.option(option, key)
         this.shown.push({ what: 'option', thing: option, prompt: key, text: said })
         return `  [${option.id}] ${said}`
       }),
