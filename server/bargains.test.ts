@@ -171,7 +171,7 @@ test('a table of bots alone waits for nobody', async () => {
 })
 
 test('a question with a single answer is answered for its owner after a while, and their own answer is as good', async () => {
-  const { port } = await openHouse({ soleDelay: { min: 40, max: 80 } })
+  const { port } = await openHouse({ soleDelay: { min: 1500, max: 1600 } })
   const { sockets } = await company(port, 3, NOSTRA)
   const [anna] = sockets
   const prompt = anna?.sight?.prompt

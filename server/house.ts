@@ -159,8 +159,7 @@ export class House implements Keeper {
       await this.#finish(room).catch((error: unknown) => {
         if (!isKnown(error)) throw error
       })
-    room.timeIsUp()
-    this.#setAlarm(room)
+    this.#keepTime(room)
     return room
   }
 
@@ -256,8 +255,10 @@ export class House implements Keeper {
     clearTimeout(this.#alarms.get(room.id))
   }
 
-  /** Looks at the clock again when the next thing at this table ends with time. */
-  #setAlarm(room: Room): void {
+  /** Does what the clock says, and looks at it again when the next thing at this table ends with time. */
+  #keepTime(room: Room): void {
+    const looked = this.now()
+    room.timeIsUp()
     const former = this.#alarms.get(room.id)
     if (former) {
       clearTimeout(former)
@@ -265,20 +266,15 @@ export class House implements Keeper {
     }
     const due = room.nextDue
     if (due === null || this.#closed) return
-    const left = due - this.now()
-    // What is due and could not be done has to wait for the next deed.
-    if (left <= 0) return
-    const alarm = setTimeout(() => {
-      room.timeIsUp()
-      this.#setAlarm(room)
-    }, left)
+    // What was due and could not be done has to wait for the next action; what has become due since we looked has not.
+    if (due <= looked) return
+    const alarm = setTimeout(() => this.#keepTime(room), Math.max(1, due - this.now()))
     this.#alarms.set(room.id, alarm.unref())
   }
 
   moved(room: Room): void {
     if (!room.match?.play.core.over) {
-      room.timeIsUp()
-      this.#setAlarm(room)
+      this.#keepTime(room)
       return this.#bots.wake(room)
     }
     void this.#finish(room).catch((error: unknown) => {

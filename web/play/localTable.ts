@@ -287,10 +287,11 @@ export class LocalTable {
   /** Bots speak and answer until only people can go on, or somebody is to be given a moment. */
   #goOn(): void {
     this.#callOff()
+    const looked = this.#now()
     const next = goOn(this.#room, this.#mind)
-    // What is due and could not be done has to wait for the next action.
-    const left = next === null ? 0 : next - this.#now()
-    this.#callOff = left > 0 ? this.#later(left, () => this.#goOn()) : () => {}
+    // What was due and could not be done has to wait for the next action; what has become due since we looked has not.
+    const waits = next !== null && next > looked
+    this.#callOff = waits ? this.#later(Math.max(1, next - this.#now()), () => this.#goOn()) : () => {}
   }
 }
 
