@@ -4,7 +4,7 @@ import { plainLine } from '@backroom/engine'
 import { type AnyRefusal, LIMITS } from '@backroom/protocol'
 import { useSignal } from '@preact/signals'
 import { Icon } from '../kit/Icon.tsx'
-import { TooLong, tooLong, unitsFor } from '../kit/Letters.tsx'
+import { tooLong, unitsFor } from '../kit/Letters.tsx'
 import { api, Refused } from '../play/api.ts'
 import { refusalText } from '../play/attempt.ts'
 import type { TableSource } from '../play/source.ts'
@@ -16,6 +16,7 @@ export function SaySomething({ source }: { readonly source: TableSource }) {
   /** Words that wait for a name. */
   const unsaid = useSignal<string | null>(null)
   const refused = useSignal<AnyRefusal | 'unreachable' | null>(null)
+  const long = tooLong(words.value, LIMITS.chat)
   const speak = async (text: string) => {
     refused.value = null
     const refusal = await source.say(text)
@@ -47,7 +48,11 @@ export function SaySomething({ source }: { readonly source: TableSource }) {
           {refusalText(refused.value === 'unreachable' ? null : refused.value)}
         </p>
       )}
-      <TooLong text={words.value} most={LIMITS.chat} />
+      {long !== null && (
+        <p class="say-refused why-not" role="status">
+          {long}
+        </p>
+      )}
       {unsaid.value !== null ? (
         <form
           class="say-something"
@@ -77,7 +82,7 @@ export function SaySomething({ source }: { readonly source: TableSource }) {
           onSubmit={(event) => {
             event.preventDefault()
             const text = plainLine(words.value)
-            if (text === '' || tooLong(text, LIMITS.chat) !== null) return
+            if (text === '' || long !== null) return
             words.value = ''
             void speak(text)
           }}
