@@ -29,7 +29,7 @@ it.each(['en', 'pl'] as const)(
     const { page } = visitor
     await page.locator('#own-name').fill('x'.repeat(25))
     await page.getByText(SENTENCES[language]).waitFor()
-      await page.locator('#own-name').fill('🇵🇱'.repeat(24))
+    await page.locator('#own-name').fill('🇵🇱'.repeat(24))
     expect(await page.locator('#own-name').inputValue()).toBe('🇵🇱'.repeat(24))
     await expect.poll(() => page.getByText(SENTENCES[language]).count()).toBe(0)
     await page.locator('.name-field button').click()

@@ -95,10 +95,11 @@ test('every value that is listed is taken, and what lies beside it is not', asyn
 
 test('a cache learns by its tag that nothing has changed', async () => {
   const { port } = await openHouse()
-  for (const path of ['/api/games', '/api/games/speakeasy/texts/pl', '/api/games/corleone/rules/en']) {
+  const pages = ['', '/speakeasy/texts/pl', '/corleone/rules/en', '/cosa-nostra/components']
+  for (const path of pages.map((page) => `/api/games${page}`)) {
     const first = await fetch(`http://127.0.0.1:${port}${path}`)
     expect(first.headers.get('cache-control')).toBe('public, no-cache')
-    expect((await first.arrayBuffer()).byteLength).toBeLessThan(64 * 1024)
+    expect((await first.arrayBuffer()).byteLength).toBeLessThan(128 * 1024)
     const tag = first.headers.get('etag') ?? ''
     const again = await fetch(`http://127.0.0.1:${port}${path}`, { headers: { 'if-none-match': tag } })
     expect([again.status, again.headers.get('etag'), await again.text()]).toEqual([304, tag, ''])
@@ -118,6 +119,13 @@ test('the sentences of a game are there in its languages, in English for the oth
   expect(await (await asked('/api/games/corleone/rules/pl')).text()).toContain('**COR-1.1** ')
 })
 
+test('the components of a game are the file that a table can be given', async () => {
+  for (const [id, game] of Object.entries(GAMES)) {
+    const components: unknown = await (await asked(`/api/games/${id}/components`)).json()
+    expect(() => game.readOptions({ components }, game.players.min)).not.toThrow()
+  }
+})
+
 test('there is nothing about games and languages that do not exist', async () => {
   const refused = async (path: string) => {
     const answer = await asked(path)
@@ -125,6 +133,7 @@ test('there is nothing about games and languages that do not exist', async () =>
     return [answer.status, said.ok && said.value.refusal.code]
   }
   expect(await refused('/api/games/chess/texts/en')).toEqual([404, 'noSuchGame'])
+  expect(await refused('/api/games/chess/components')).toEqual([404, 'noSuchGame'])
   expect(await refused('/api/games/constructor/rules/en')).toEqual([404, 'noSuchGame'])
   expect(await refused('/api/games/corleone/rules/xx')).toEqual([404, 'noSuchPath'])
   expect(await refused('/api/games/corleone/rules/..%2f..%2fen')).toEqual([404, 'noSuchPath'])

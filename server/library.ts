@@ -1,4 +1,4 @@
-// The doors to what is known of the games themselves: which there are, their sentences, their rules.
+// The doors to what is known of the games themselves: which there are, their components, sentences and rules.
 
 // oxlint-disable oxc/no-async-endpoint-handlers -- Fastify awaits its handlers, unlike the framework the rule is for
 
@@ -8,6 +8,7 @@ import { join } from 'node:path'
 import { BOTS } from '@backroom/bots'
 import type { AnyGame } from '@backroom/engine'
 import { GAMES } from '@backroom/games'
+import { componentsFile } from '@backroom/games/values'
 import { COMPLETE, messagesFor } from '@backroom/games/words'
 import { LANGUAGES } from '@backroom/protocol'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -15,6 +16,7 @@ import { Refused } from './refused.ts'
 
 const RULES = join(import.meta.dirname, '..', 'games')
 
+type OfGame = { Params: { game: string } }
 type InLanguage = { Params: { game: string; language: string } }
 
 /** What does not change while the server runs, with the tag by which a cache knows it. */
@@ -30,7 +32,7 @@ const pageOf = (type: string, body: string): Page => ({
   tag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
 })
 
-const json = (body: object): Page => pageOf('application/json; charset=utf-8', JSON.stringify(body))
+const json = (body: unknown): Page => pageOf('application/json; charset=utf-8', JSON.stringify(body))
 
 async function inAll(textOf: (language: string) => Promise<string>): Promise<{ [language: string]: string }> {
   const texts: { [language: string]: string } = {}
@@ -96,8 +98,13 @@ class Pages {
   }
 }
 
-function known({ game, language }: InLanguage['Params']): readonly [game: string, language: string] {
+function knownGame(game: string): string {
   if (!Object.hasOwn(GAMES, game)) throw new Refused('noSuchGame', { given: game })
+  return game
+}
+
+function known({ game, language }: InLanguage['Params']): readonly [game: string, language: string] {
+  knownGame(game)
   if (!LANGUAGES.some((one) => one === language)) throw new Refused('noSuchPath')
   return [game, language]
 }
@@ -106,6 +113,11 @@ export function openLibrary(app: FastifyInstance): void {
   const pages = new Pages()
 
   app.get('/api/games', (request, reply) => pages.send(request, reply, 'games', listGames))
+
+  app.get<OfGame>('/api/games/:game/components', (request, reply) => {
+    const game = knownGame(request.params.game)
+    return pages.send(request, reply, `components/${game}`, async () => json(await componentsFile(game)))
+  })
 
   app.get<InLanguage>('/api/games/:game/texts/:language', (request, reply) => {
     const [game, language] = known(request.params)

@@ -4,7 +4,17 @@ import { copyJson, type Random, type Seat, shuffle, type Viewer } from '@backroo
 import { canPay } from './actions.ts'
 import type { Box } from './box.ts'
 import type { Corleone, Family, Held, MoneyCount, ScoreSheet } from './state.ts'
-import { type CardId, isJob, type JobId, MONEY, type MoneyCard, type Phase, valueOf } from './words.ts'
+import {
+  type CardId,
+  type FigureId,
+  isJob,
+  type JobId,
+  MONEY,
+  type MoneyCard,
+  type Phase,
+  type TurfId,
+  valueOf,
+} from './words.ts'
 
 export interface FamilyView {
   readonly family: string
@@ -16,10 +26,14 @@ export interface FamilyView {
     readonly sum: number | null
     readonly jobs: readonly JobId[]
   }
+  /** Allies played this act, face up on the table. */
   readonly played: readonly CardId[]
-  readonly thugs: readonly string[]
-  readonly members: readonly string[]
-  readonly coming: readonly string[]
+  /** Figures that were not played yet. */
+  readonly thugs: readonly FigureId[]
+  readonly members: readonly FigureId[]
+  /** Family members who join in a later act. */
+  readonly coming: readonly FigureId[]
+  /** Control markers not on the board. */
   readonly markers: number
 }
 
@@ -27,23 +41,35 @@ export interface CorleoneView {
   readonly act: number
   readonly phase: Phase
   readonly handLimit: number
+  /** Who holds the Horse Head. */
   readonly horseHead: Seat
+  /** Whose turn it is in Family Business. */
   readonly turn: Seat | null
   readonly seats: readonly FamilyView[]
   readonly bank: Corleone['bank']
   readonly deckCount: number
   readonly jobDiscard: readonly JobId[]
+  /** By slot. */
   readonly openJobs: readonly (JobId | null)[]
+  /** How many business tiles lie in the face-down stacks. */
   readonly tileCounts: { readonly blue: number; readonly red: number }
+  /** The opened business of each turf, printed ones excepted. */
   readonly tiles: Corleone['tiles']
   readonly allyRow: readonly CardId[]
+  /** Allies that have left the game. */
   readonly alliesGone: readonly CardId[]
+  /** The figure on the front of each business, and on each space for family members. */
   readonly onFront: Corleone['onFront']
   readonly onSpace: Corleone['onSpace']
-  readonly chief: string | null
-  readonly beside: readonly string[]
-  readonly hudson: readonly string[]
+  /** The turf of the Police Chief. */
+  readonly chief: TurfId | null
+  /** Neutral figures beside the board. */
+  readonly beside: readonly FigureId[]
+  /** Figures at the bottom of the Hudson. */
+  readonly hudson: readonly FigureId[]
+  /** The seats whose control markers lie on each turf, from bottom to top. */
   readonly control: Corleone['control']
+  /** A job being completed lies face up on the table. */
   readonly onTable: JobId | null
   /** The two drawn jobs, for their drawer alone; for the others that there are some. */
   readonly drawn: {
@@ -51,6 +77,7 @@ export interface CorleoneView {
     readonly count: number
     readonly cards: readonly JobId[] | null
   } | null
+  /** By seat: revealed bribes that are not yet paid or returned. */
   readonly bribes: readonly (readonly MoneyCard[] | null)[]
   readonly sheet: ScoreSheet | null
 }

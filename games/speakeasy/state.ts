@@ -125,8 +125,11 @@ export interface Speakeasy {
   /** Who has yet to play this round (SPK-8.1). */
   queue: Seat[]
   capoAt: { [contact: ContactId]: Seat | null }
+  /** Whose capos are at the restaurant. */
   atRestaurant: Seat[]
+  /** Districts where nothing can be built (SPK-6.15). */
   blocked: District[]
+  /** The building spaces of this board side, by district and number. */
   spaces: Space[]
   /** By district number. */
   mobs: (Mob | null)[]
