@@ -57,6 +57,19 @@ describe('the page of the protocol speaks of', () => {
     expect(REFUSAL_CODES.filter((code) => !page.includes(`\`${code}\``))).toEqual([])
   })
 
+  test('refusals with the status that they have', () => {
+    const source = readFileSync(join(ROOT, 'server/index.ts'), 'utf8')
+    const listed = /const STATUS[^{]*\{[^}]*\} = \{([^}]*)\}/u.exec(source)?.[1] ?? ''
+    const known = new Map([...listed.matchAll(/(\w+): (\d+)/gu)].map(([, code, status]) => [code, status]))
+    expect(known.size).toBeGreaterThan(10)
+    const rows = [...page.matchAll(/^\| (`\w+`(?:, `\w+`)*) \| (\d{3}) \|/gmu)]
+    const said = rows.flatMap(([, codes = '', status]) =>
+      [...codes.matchAll(/\w+/gu)].map(([code]) => [code, status] as const),
+    )
+    expect(said.length).toBeGreaterThan(20)
+    expect(said.filter(([code, status]) => (known.get(code) ?? '409') !== status)).toEqual([])
+  })
+
   test('every door', () => {
     const source = ['server/http.ts', 'server/library.ts', 'server/index.ts']
       .map((file) => readFileSync(join(ROOT, file), 'utf8'))
