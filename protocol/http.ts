@@ -4,7 +4,7 @@ import type { GameRecord } from '@backroom/engine'
 import * as v from 'valibot'
 import { LANGUAGES, LIMITS } from './limits.ts'
 import { myTable, tableInfo, USUAL_WHEN_AWAY, WHEN_AWAY } from './table.ts'
-import { id, line, pledge, seat, tableId, whole } from './words.ts'
+import { id, line, list, pledge, seat, tableId, whole } from './words.ts'
 
 /** GET /api/me: null for somebody the house does not know. */
 export const me = v.object({
@@ -28,7 +28,7 @@ export type SeatChoice = v.InferOutput<typeof seatChoice>
 /** POST /api/tables: answered by `madeTable`. Whoever makes it sits down at the first seat for a person. */
 export const makeTable = v.strictObject({
   game: id,
-  seats: v.pipe(v.array(seatChoice), v.minLength(1), v.maxLength(LIMITS.seats)),
+  seats: v.pipe(list(seatChoice, LIMITS.seats), v.minLength(1)),
   /** As the game itself reads them; see its page. */
   options: v.optional(v.unknown(), {}),
   public: v.boolean(),

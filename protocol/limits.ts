@@ -13,9 +13,10 @@ export const LIMITS = {
   id: 64,
   picks: 200,
   seats: 8,
-  /** Bytes of one message on the socket, and of one HTTP body. */
+  /** Bytes of one message on the socket, of one HTTP body, and of one that makes a table: a file of values fits in. */
   message: 8 * 1024,
-  body: 256 * 1024,
+  body: 16 * 1024,
+  tableBody: 160 * 1024,
   /** Newest chat messages sent to somebody who joins. */
   chatShown: 100,
 } as const

@@ -41,10 +41,13 @@ export const tableInfo = v.object({
   id: tableId,
   game: v.string(),
   version: whole,
+  /** It was begun under other rules than this server has: it can be left and closed, not played. */
+  otherRules: v.optional(v.boolean()),
   /** Null: nobody gave it a name. */
   name: v.nullable(v.string()),
   public: v.boolean(),
   state: v.picklist(TABLE_STATES),
+  /** In full in `joined`; elsewhere `true` stands for what is large, such as a file. */
   options: json,
   seats: v.array(seatInfo),
   /** The name of whoever may start it, change its seats and close it, and where they sit. */

@@ -30,8 +30,18 @@ export const id = v.pipe(v.string(), v.maxLength(LIMITS.id), v.metadata(UNREAD))
 /** What a seat adds to the shuffle. */
 export const entropy = v.pipe(v.string(), v.minLength(1), v.maxLength(LIMITS.entropy), v.metadata(UNREAD))
 
+/** A list of at most so many; how many there are is looked at first, so that nobody has a thousand problems counted. */
+export const list = <T extends v.GenericSchema>(item: T, most: number) =>
+  v.pipe(
+    v.custom<v.InferInput<T>[]>(
+      (value) => Array.isArray(value) && value.length <= most,
+      `Expected a list of at most ${most}`,
+    ),
+    v.array(item),
+  )
+
 const amount = v.pipe(v.number(), v.safeInteger())
-const picks = v.pipe(v.array(id), v.maxLength(LIMITS.picks))
+const picks = list(id, LIMITS.picks)
 
 /** `one`: an option's id; `some` and `order`: ids; `amount`: a number. */
 export const answer = v.lazy((given) =>

@@ -75,20 +75,20 @@ export class SharedAccount extends Account {
 const FEWEST = 1000
 
 /** The accounts of all guests, or of all addresses. Whoever comes again at once finds theirs as they left it. */
-export class Accounts {
-  readonly #rates: SharedRates
-  readonly #accounts = new Map<string, SharedAccount>()
+export class Accounts<A extends { isForgettable(now: number): boolean }> {
+  readonly #open: (now: number) => A
+  readonly #accounts = new Map<string, A>()
   #lookAt = FEWEST
 
-  constructor(rates: SharedRates) {
-    this.#rates = rates
+  constructor(open: (now: number) => A) {
+    this.#open = open
   }
 
-  of(name: string, now: number): SharedAccount {
+  of(name: string, now: number): A {
     const known = this.#accounts.get(name)
     if (known) return known
     if (this.#accounts.size >= this.#lookAt) this.#forget(now)
-    const account = new SharedAccount(this.#rates, now)
+    const account = this.#open(now)
     this.#accounts.set(name, account)
     return account
   }

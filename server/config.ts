@@ -6,6 +6,7 @@ import type { Patience } from './away.ts'
 import type { Rate } from './bucket.ts'
 import type { Rates, SharedRates } from './budget.ts'
 import type { CleanupRules } from './cleanup.ts'
+import type { HttpRates } from './httpBudget.ts'
 import type { SessionRules } from './people.ts'
 
 export interface Config {
@@ -44,8 +45,10 @@ export interface Config {
   }
   /** How long a socket may be open without having joined a table, in milliseconds. */
   readonly joinWithin: number
-  /** HTTP requests a minute from one address. */
+  /** HTTP requests a minute from one address, and from one guest. */
   readonly requestsPerMinute: number
+  /** What else an address, and a guest, may use up by HTTP. */
+  readonly http: { readonly address: HttpRates; readonly guest: HttpRates }
   readonly cleanup: CleanupRules
   /** With it `GET /metrics` is answered; null: to nobody. */
   readonly metricsToken: string | null
@@ -56,6 +59,12 @@ const KB = 1024
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
+
+/** So many in an hour, and five times as many in a day. */
+const perHour = (most: number): readonly Rate[] => [
+  { perSecond: most / 3600, burst: most },
+  { perSecond: (5 * most) / (24 * 3600), burst: 5 * most },
+]
 
 export const DEFAULTS: Config = {
   port: 3000,
@@ -95,6 +104,20 @@ export const DEFAULTS: Config = {
   },
   joinWithin: 30_000,
   requestsPerMinute: 600,
+  http: {
+    address: {
+      bytes: { perSecond: 32 * KB, burst: 4096 * KB },
+      work: { perSecond: 100, burst: 2000 },
+      guests: perHour(200),
+      tables: perHour(200),
+    },
+    guest: {
+      bytes: { perSecond: 16 * KB, burst: 2048 * KB },
+      work: { perSecond: 50, burst: 1000 },
+      guests: [],
+      tables: perHour(60),
+    },
+  },
   cleanup: {
     every: HOUR,
     guests: 90 * DAY,
@@ -118,12 +141,15 @@ const UNBOUNDED: SharedRates = {
   chat: WITHOUT_END,
 }
 
+const UNBOUNDED_HTTP: HttpRates = { bytes: WITHOUT_END, work: WITHOUT_END, guests: [], tables: [] }
+
 /** For those who measure the server, or test something else than its limits. */
 export const NO_LIMITS = {
   messages: WITHOUT_END,
   budgets: { socket: UNBOUNDED, guest: UNBOUNDED, address: UNBOUNDED },
   joinWithin: 3_600_000,
   requestsPerMinute: 1_000_000_000,
+  http: { address: UNBOUNDED_HTTP, guest: UNBOUNDED_HTTP },
 } as const satisfies Partial<Config>
 
 export class SettingError extends Error {
@@ -193,6 +219,20 @@ function sessions(env: Environment): SessionRules {
   return { ...DEFAULTS.sessions, life: DAY * days }
 }
 
+function http(env: Environment): Config['http'] {
+  const { address, guest } = DEFAULTS.http
+  const made = (name: string, usual: readonly Rate[]) =>
+    perHour(wholeNumber(env, name, usual[0]?.burst ?? 0, 1_000_000, 1))
+  return {
+    address: {
+      ...address,
+      guests: made('BACKROOM_NEW_GUESTS', address.guests),
+      tables: made('BACKROOM_NEW_TABLES', address.tables),
+    },
+    guest,
+  }
+}
+
 /** The settings as docs/operating.md names them. */
 export function configFrom(env: Environment): Config {
   return {
@@ -214,6 +254,7 @@ export function configFrom(env: Environment): Config {
     warmTables: wholeNumber(env, 'BACKROOM_WARM_TABLES', DEFAULTS.warmTables, 1_000_000),
     cleanup: cleanup(env),
     metricsToken: metricsToken(env),
+    http: http(env),
     requestsPerMinute: wholeNumber(env, 'BACKROOM_REQUESTS', DEFAULTS.requestsPerMinute, 1_000_000),
     budgets: {
       ...DEFAULTS.budgets,

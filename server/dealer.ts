@@ -119,7 +119,7 @@ export class Dealer {
     const rules = GAMES[game]
     if (!rules) throw new Refused('noSuchGame', { given: game })
     mustDeal(rules, seats.length, seed, options, entropy)
-    if (!(await storage.startTable(room.id, this.#house.now(), names, entropy)))
+    if (!(await storage.startTable(room.id, this.#house.now(), names, entropy, rules.version)))
       throw new Refused('alreadyStarted')
     const table = await storage.table(room.id)
     if (!table) throw new Refused('noSuchTable')

@@ -13,6 +13,7 @@ import { Ledger } from './ledger.ts'
 import { Refused } from './refused.ts'
 import { Replays } from './replays.ts'
 import { type Keeper, Room } from './room.ts'
+import { isOfOtherRules } from './rules.ts'
 import { Rounds } from './rounds.ts'
 import { Sightings } from './sightings.ts'
 import type { Storage, StoredTable } from './storage/storage.ts'
@@ -164,9 +165,8 @@ export class House implements Keeper {
   }
 
   #match(table: StoredTable, isWanted: () => boolean): Promise<Match> | null {
-    if (table.started === null) return null
     const game = GAMES[table.game]
-    if (!game) throw new Refused('noSuchGame', { given: table.game })
+    if (table.started === null || !game || isOfOtherRules(table)) return null
     return this.#replays.match(game, table, isWanted)
   }
 

@@ -2,15 +2,27 @@
 
 // oxlint-disable oxc/no-async-endpoint-handlers -- Fastify awaits its handlers, unlike the framework the rule is for
 
-import { changeSeat, handOver, introduce, leave, makeTable, read, sit, vote } from '@backroom/protocol'
+import {
+  changeSeat,
+  handOver,
+  introduce,
+  leave,
+  LIMITS,
+  makeTable,
+  read,
+  sit,
+  vote,
+} from '@backroom/protocol'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { House } from './house.ts'
+import type { HttpBudget } from './httpBudget.ts'
 import type { Lobby } from './lobby.ts'
 import { cookieIn, giveCookie, isWellNamed, takeCookies } from './cookies.ts'
 import type { People, Visit } from './people.ts'
 import { Refused } from './refused.ts'
 import type { Sanctions } from './sanctions.ts'
 import type { Person } from './storage/storage.ts'
+import { onAccount } from './turns.ts'
 
 type TablePath = { Params: { id: string } }
 
@@ -25,8 +37,11 @@ export interface Doors {
   readonly lobby: Lobby
   readonly people: People
   readonly sanctions: Sanctions
+  readonly budget: HttpBudget
   /** How long a cookie counts that is not used, in milliseconds. */
   readonly cookieLife: number
+  /** Stands for an address without telling it. */
+  placeOf(address: string): string
   /** Hangs up on this person, wherever they are. */
   dropLines(person: string): void
   /** Frees their seats, takes their words and their name away, and forgets them. */
@@ -35,10 +50,11 @@ export interface Doors {
 
 export function openDoors(
   app: FastifyInstance,
-  { house, lobby, people, sanctions, cookieLife, dropLines, deletePerson }: Doors,
+  { house, lobby, people, sanctions, budget, cookieLife, placeOf, dropLines, deletePerson }: Doors,
 ): void {
   const visit = async (request: FastifyRequest): Promise<Visit | null> => {
     const found = await people.visit(cookieIn(request.cookies))
+    if (found) budget.isOf(request, found.person.id)
     sanctions.mustBeWelcome(found?.person.id ?? null, null)
     return found
   }
@@ -71,6 +87,7 @@ export function openDoors(
   app.post('/api/me', async (request, reply) => {
     const { name, language } = checked(introduce, request.body)
     const before = await visit(request)
+    if (!before) budget.of(request).make('guests')
     const person = await people.introduce(before && before.person, name, language)
     await house.renamed(person.id)
     const secret = await (before ? people.renew(before) : people.begin(person))
@@ -100,9 +117,11 @@ export function openDoors(
 
   app.get('/api/tables', async () => ({ tables: await lobby.openTables() }))
 
-  app.post('/api/tables', async (request) => {
+  app.post('/api/tables', { bodyLimit: LIMITS.tableBody }, async (request) => {
     const person = await guest(request)
-    return { id: await lobby.make(person, checked(makeTable, request.body)) }
+    const wanted = onAccount(() => checked(makeTable, request.body))
+    budget.of(request).make('tables')
+    return { id: await lobby.make(person, wanted, placeOf(budget.of(request).address)) }
   })
 
   app.get<TablePath>('/api/tables/:id', async (request) =>

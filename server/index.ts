@@ -1,12 +1,12 @@
 // The server: opened with a configuration, closed cleanly; everything else is behind its doors.
 
-import { randomBytes } from 'node:crypto'
+import { createHmac, randomBytes } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
 import cookies from '@fastify/cookie'
 import helmet from '@fastify/helmet'
-import rateLimit from '@fastify/rate-limit'
 import { type AnyRefusal, type AnyRefusalCode, LIMITS } from '@backroom/protocol'
 import { fastify, type FastifyError, type FastifyInstance } from 'fastify'
+import { AbuseLog } from './abuseLog.ts'
 import { addressOf } from './address.ts'
 import { Admin } from './admin/admin.ts'
 import { ControlDoor } from './admin/door.ts'
@@ -17,6 +17,7 @@ import { type Config, DEFAULTS } from './config.ts'
 import { Dealer } from './dealer.ts'
 import { House } from './house.ts'
 import { openDoors } from './http.ts'
+import { HttpBudget } from './httpBudget.ts'
 import { openLibrary } from './library.ts'
 import { Lobby } from './lobby.ts'
 import { isOurs } from './origin.ts'
@@ -30,6 +31,7 @@ import { Sightings } from './sightings.ts'
 import { Sockets } from './sockets.ts'
 import { portFault } from './startFault.ts'
 import { openSqlite } from './storage/sqlite.ts'
+import { calling } from './turns.ts'
 
 export { type Config, configFrom, NO_LIMITS, SettingError } from './config.ts'
 export { StartFault } from './startFault.ts'
@@ -78,6 +80,14 @@ const STATUS: { readonly [code in AnyRefusalCode]?: number } = {
 }
 const CONFLICT = 409
 
+/** In seconds. */
+const RETRY_AFTER: { readonly [code in AnyRefusalCode]?: number } = {
+  tooFast: 5,
+  busy: 1,
+  cannotWrite: 5,
+  tooManyFromHere: 600,
+}
+
 /** What Fastify and its plugins refuse, in our words. */
 function refusalOf(error: FastifyError | Refused): AnyRefusal {
   if (error instanceof Refused) return error.refusal
@@ -107,7 +117,26 @@ const CONTENT_SECURITY = {
   },
 }
 
-async function protect(app: FastifyInstance, config: Config, sanctions: Sanctions): Promise<void> {
+interface Guards {
+  readonly config: Config
+  readonly sanctions: Sanctions
+  readonly budget: HttpBudget
+  readonly abuse: AbuseLog
+}
+
+/** Reading JSON takes time as well. */
+function readOnAccount(app: FastifyInstance, budget: HttpBudget): void {
+  const parse = app.getDefaultJsonParser('error', 'error')
+  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
+    const began = performance.now()
+    parse(request, body, (error, value) => {
+      budget.of(request).spend(performance.now() - began)
+      done(error, value)
+    })
+  })
+}
+
+async function protect(app: FastifyInstance, { config, sanctions, budget, abuse }: Guards): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: CONTENT_SECURITY,
     // Whether there is TLS is for the proxy in front of us to say.
@@ -115,24 +144,24 @@ async function protect(app: FastifyInstance, config: Config, sanctions: Sanction
     referrerPolicy: { policy: 'same-origin' },
   })
   await app.register(cookies)
-  await app.register(rateLimit, {
-    max: config.requestsPerMinute,
-    timeWindow: '1 minute',
-    allowList: (request) => !request.url.startsWith('/api/'),
-  })
   app.addHook('onRequest', async (request) => {
+    const { address } = budget.of(request)
     const { origin, host } = request.headers
     if (request.method !== 'GET' && !isOurs(origin, host, config.origins)) throw new Refused('foreignOrigin')
-    if (request.routeOptions.url?.startsWith('/api/'))
-      sanctions.mustBeWelcome(null, addressOf(request.raw, config.hops))
+    if (request.routeOptions.url?.startsWith('/api/')) sanctions.mustBeWelcome(null, address)
   })
+  readOnAccount(app, budget)
+  app.addHook('preHandler', (request, _reply, done) => calling.run(budget.of(request), done))
   app.addHook('onSend', async (request, reply) => {
-    if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control'))
+    if (request.routeOptions.url?.startsWith('/api/') && !reply.hasHeader('cache-control'))
       reply.header('cache-control', 'no-store')
   })
   app.setErrorHandler((error: FastifyError | Refused, request, reply) => {
     const refusal = refusalOf(error)
     countRefusal(refusal.code)
+    abuse.note(addressOf(request.raw, config.hops), refusal.code)
+    const wait = RETRY_AFTER[refusal.code]
+    if (wait !== undefined) reply.header('retry-after', wait)
     if (refusal.code === 'outOfOrder') request.log.error({ err: error }, 'a request failed')
     return reply.code(STATUS[refusal.code] ?? CONFLICT).send({ refusal })
   })
@@ -156,7 +185,9 @@ export async function openServer(given: Partial<Config> = {}): Promise<Server> {
   const seen = new Sightings((ids, at) => storage.upkeep.see(ids, at), app.log)
   const people = new People(storage, secret, config.sessions, (person) => seen.note(person, Date.now()))
   const sanctions = await Sanctions.of(storage.upkeep)
-  await protect(app, config, sanctions)
+  const abuse = new AbuseLog(app.log)
+  const budget = new HttpBudget(config)
+  await protect(app, { config, sanctions, budget, abuse })
   openLibrary(app)
   app.get('/healthz', () => ({ ok: true }))
   await servePages(app, config.pages)
@@ -168,7 +199,9 @@ export async function openServer(given: Partial<Config> = {}): Promise<Server> {
     lobby,
     people,
     sanctions,
+    budget,
     cookieLife: config.sessions.life,
+    placeOf: (address) => createHmac('sha256', secret).update(address).digest('base64url').slice(0, 22),
     dropLines: (person) => sockets.dropLines(person),
     deletePerson: (person) =>
       rooms.removePerson(person, () => storage.upkeep.deletePerson(person, house.now())),
@@ -191,6 +224,7 @@ export async function openServer(given: Partial<Config> = {}): Promise<Server> {
     await app.close()
     await house.close()
     await seen.flush(Date.now())
+    abuse.flush()
     await storage.close()
   }
   try {

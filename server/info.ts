@@ -1,8 +1,10 @@
 // What everybody may know of a table, and small messages as text.
 
+import type { Json } from '@backroom/engine'
 import type { AnyRefusal, ChatMessage, SeatInfo, ServerMessage, TableInfo } from '@backroom/protocol'
 import { botDue, votesFor } from './away.ts'
 import { countRefusal } from './refusals.ts'
+import { isOfOtherRules } from './rules.ts'
 import type { StoredMessage, StoredSeat, StoredTable } from './storage/storage.ts'
 
 export const text = (message: ServerMessage): string => JSON.stringify(message)
@@ -47,6 +49,24 @@ function seatInfo(table: StoredTable, seat: StoredSeat, here: Company['here'], m
   }
 }
 
+/** What an option may weigh to be shown wherever a table is; a file is shown to those who join, and to the others that there is one. */
+const SHOWN_BYTES = 500
+const shown = new WeakMap<object, Json>()
+
+export function shownOptions(options: Json): Json {
+  if (typeof options !== 'object' || options === null) return {}
+  const known = shown.get(options)
+  if (known !== undefined) return known
+  const small = Object.fromEntries(
+    Object.entries(options).map(([name, value]) => [
+      name,
+      JSON.stringify(value).length > SHOWN_BYTES ? true : value,
+    ]),
+  )
+  shown.set(options, small)
+  return small
+}
+
 /** `minute`: how long a minute of the table's choice is. */
 export function tableInfo(
   table: StoredTable,
@@ -59,10 +79,11 @@ export function tableInfo(
     id: table.id,
     game: table.game,
     version: table.version,
+    ...(isOfOtherRules(table) && { otherRules: true }),
     name: table.name,
     public: table.public,
     state: table.state,
-    options: table.options,
+    options: shownOptions(table.options),
     seats: table.seats.map((seat) => seatInfo(table, seat, here, minute)),
     host: table.hostName,
     hostSeat: hostSeat < 0 ? null : hostSeat,

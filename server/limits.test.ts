@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest'
 import { WebSocket } from 'ws'
-import { Accounts } from './budget.ts'
+import { Accounts, SharedAccount } from './budget.ts'
 import { DEFAULTS } from './config.ts'
 import { asked, company, openHouse } from './testing/house.ts'
 import { PlainGuest } from './testing/plainClient.ts'
@@ -157,7 +157,7 @@ test('a guest says so much and no more, on however many sockets', async () => {
 })
 
 test('accounts are forgotten when they are as good as new, and not before', () => {
-  const accounts = new Accounts(budgets.address)
+  const accounts = new Accounts((now) => new SharedAccount(budgets.address, now))
   accounts.of('still here', 0).enter()
   accounts.of('owes', 0).bytes.spend(0, 1e9)
   for (let n = 0; n < 5000; n++) accounts.of(`guest ${n}`, n)

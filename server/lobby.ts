@@ -18,9 +18,11 @@ import { text } from './info.ts'
 import { newId } from './people.ts'
 import { Refused } from './refused.ts'
 import { rematchOf } from './rematch.ts'
+import { mustBeOfOurRules } from './rules.ts'
 import type { Room } from './room.ts'
-import type { NewTable, Person, StoredSeat } from './storage/storage.ts'
+import type { NewTable, Person, StoredSeat, StoredTable } from './storage/storage.ts'
 import { mustDeal } from './trialDeal.ts'
+import { onAccount } from './turns.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 const TABLES_LISTED = 100
@@ -64,28 +66,33 @@ export class Lobby {
   async tablesOf(person: Person): Promise<MyTable[]> {
     const mine: MyTable[] = []
     for (const table of await this.#house.storage.tablesOf(person.id, TABLES_LISTED)) {
-      if (table.state === 'running') mine.push(await this.#house.at(table.id, (room) => room.mine(person.id)))
-      else {
-        const seat = table.seats.findIndex((one) => one.person === person.id)
-        mine.push({
-          table: this.#house.infoOf(table),
-          you: seat < 0 ? null : seat,
-          host: table.host === person.id,
-          yourTurn: false,
-        })
-      }
+      const asStored = () => this.#asStored(table, person)
+      if (table.state !== 'running') mine.push(asStored())
+      // A table that cannot be opened keeps nobody from seeing the others.
+      else mine.push(await this.#house.at(table.id, (room) => room.mine(person.id)).catch(asStored))
     }
     return mine
   }
 
+  #asStored(table: StoredTable, person: Person): MyTable {
+    const seat = table.seats.findIndex((one) => one.person === person.id)
+    return {
+      table: this.#house.infoOf(table),
+      you: seat < 0 ? null : seat,
+      host: table.host === person.id,
+      yourTurn: false,
+    }
+  }
+
   /** Whoever makes a table sits down at the first seat for a person. */
-  async make(person: Person, wanted: Wanted): Promise<string> {
+  async make(person: Person, wanted: Wanted, madeFrom: string): Promise<string> {
     const game = knownGame(wanted.game)
     const first = wanted.seats.findIndex((seat) => seat.kind === 'person')
     return this.#open(person, game, {
       name: wanted.name,
       public: wanted.public,
       whenAway: wanted.whenAway,
+      madeFrom,
       options: wanted.options as Json,
       seats: wanted.seats.map((choice, seat) => ({
         bot: knownBot(choice),
@@ -97,7 +104,7 @@ export class Lobby {
   async #open(
     person: Person,
     game: AnyGame,
-    table: Pick<NewTable, 'name' | 'public' | 'whenAway' | 'options' | 'seats'>,
+    table: Pick<NewTable, 'name' | 'public' | 'whenAway' | 'options' | 'seats' | 'madeFrom'>,
   ): Promise<string> {
     const count = table.seats.length
     if (count < game.players.min) throw new Refused('tooFew', { given: String(count) })
@@ -105,7 +112,7 @@ export class Lobby {
     if ((await this.#house.storage.unfinishedOf(person.id)) >= UNFINISHED_TABLES)
       throw new Refused('tooManyTables', { given: String(UNFINISHED_TABLES) })
     const seed = randomBytes(32).toString('hex')
-    mustDeal(game, count, seed, table.options)
+    onAccount(() => mustDeal(game, count, seed, table.options))
     const id = newId()
     await this.#house.storage.addTable({
       ...table,
@@ -255,6 +262,7 @@ export class Lobby {
       const { table } = room
       const isTheirs = person !== null && (table.host === person.id || room.seatOf(person.id) !== null)
       if (!table.public && !isTheirs) throw new Refused('keptPrivate')
+      mustBeOfOurRules(table)
       await room.settled()
       if (!room.match?.play.core.over) throw new Refused('notOver')
       return this.#house.recordOf(room)

@@ -14,6 +14,7 @@ import type { Ledger, LineOwner } from './ledger.ts'
 import { Presence } from './presence.ts'
 import { Refused } from './refused.ts'
 import type { Rounds } from './rounds.ts'
+import { mustBeOfOurRules } from './rules.ts'
 import type { Storage, StoredTable } from './storage/storage.ts'
 
 /** What the room needs of the house. */
@@ -91,6 +92,7 @@ export class Room implements LineOwner {
 
   /** The game, which has begun. */
   get playing(): MatchRoom<Sender> {
+    mustBeOfOurRules(this.table)
     if (!this.#playing) throw new Refused('notStarted')
     return this.#playing
   }
@@ -193,6 +195,7 @@ export class Room implements LineOwner {
 
   /** All that is told is ready: coming to a long game costs no more than to a short one. */
   async enter(listener: Listener, last: number | null): Promise<void> {
+    mustBeOfOurRules(this.table)
     // 0 is what was told before the start as well as the number of the deal: who says it may lack the deal.
     const since = last === 0 ? null : last
     let chat: string
@@ -215,7 +218,7 @@ export class Room implements LineOwner {
     const known = since !== null && match?.continues(since) === true ? since : null
     const head = JSON.stringify({
       type: 'joined',
-      table: this.info(),
+      table: { ...this.info(), options: table.options },
       you: this.seatOf(listener.person),
       host: listener.person === table.host,
       seq: match?.seq ?? 0,

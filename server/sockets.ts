@@ -8,7 +8,7 @@ import { LIMITS } from '@backroom/protocol'
 import type { FastifyInstance } from 'fastify'
 import { type ServerOptions, type WebSocket, WebSocketServer } from 'ws'
 import { addressOf } from './address.ts'
-import { Account, Accounts, Meter, type SharedAccount } from './budget.ts'
+import { Account, Accounts, Meter, SharedAccount } from './budget.ts'
 import type { Config } from './config.ts'
 import { CLOSED, Guest, hangUp, type Ways } from './guest.ts'
 import { Heartbeat } from './heartbeat.ts'
@@ -46,8 +46,8 @@ export class Sockets {
   readonly #people: People
   readonly #ways: Ways
   readonly #heartbeat = new Heartbeat()
-  readonly #guests: Accounts
-  readonly #addresses: Accounts
+  readonly #guests: Accounts<SharedAccount>
+  readonly #addresses: Accounts<SharedAccount>
   /** Whose line each socket is. */
   readonly #callers = new Map<WebSocket, { readonly person: string | null; readonly address: string }>()
 
@@ -56,8 +56,8 @@ export class Sockets {
     this.#config = config
     this.#people = people
     this.#ways = ways
-    this.#guests = new Accounts(config.budgets.guest)
-    this.#addresses = new Accounts(config.budgets.address)
+    this.#guests = new Accounts((now) => new SharedAccount(config.budgets.guest, now))
+    this.#addresses = new Accounts((now) => new SharedAccount(config.budgets.address, now))
     app.server.on('upgrade', (request: IncomingMessage, wire: Duplex, head: Buffer) => {
       this.#upgrade(request, wire, head).catch((error: unknown) => {
         ways.log.error({ err: error }, 'a socket could not be opened')

@@ -9,10 +9,22 @@ export interface Caller {
   readonly address: string
   /** Whether they have hung up. */
   isGone(): boolean
+  /** So much processor time was used up for them. */
+  spend?(milliseconds: number): void
 }
 
 /** Who is calling, wherever it matters; nobody: the house itself. */
 export const calling = new AsyncLocalStorage<Caller>()
+
+/** Does this at once, and counts the time that it takes on the account of who is calling. */
+export function onAccount<T>(work: () => T): T {
+  const began = performance.now()
+  try {
+    return work()
+  } finally {
+    calling.getStore()?.spend?.(performance.now() - began)
+  }
+}
 
 const THE_HOUSE = ''
 /** How many things may wait on one caller's account. */

@@ -45,6 +45,7 @@ export interface Schema {
     rematch: string | null
     /** Null until they are all known and none is taken any more. */
     pledges: string | null
+    made_from: string | null
     /** When somebody was last there, or it began or ended; answers are not counted. */
     touched_at: Generated<number>
   }
@@ -168,4 +169,6 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     'alter table people add column signed_until bigint default 0',
     'update people set signed_until = null',
   ],
+  // Of one place a few tables are listed.
+  ['alter table tables add column made_from text'],
 ]

@@ -54,6 +54,8 @@ export interface NewTable {
   readonly options: Json
   readonly seed: string
   readonly made: number
+  /** From where, as far as it matters for lists: something that tells nobody the address. */
+  readonly madeFrom?: string | null
   readonly whenAway: WhenAway
   /** For each seat the bot or the person who sits there from the beginning, or for whom it is kept. */
   readonly seats: readonly {
@@ -63,7 +65,7 @@ export interface NewTable {
   }[]
 }
 
-export interface StoredTable extends Omit<NewTable, 'seats'> {
+export interface StoredTable extends Omit<NewTable, 'seats' | 'madeFrom'> {
   readonly hostName: string
   readonly state: TableState
   readonly started: number | null
@@ -251,7 +253,7 @@ export interface Storage {
 
   addTable(table: NewTable): Promise<void>
   table(id: string): Promise<StoredTable | null>
-  /** Public tables that run, or were opened after `since`; the newest first. */
+  /** Public tables that run, or were opened after `since`; the newest first, and of one host or from one place a few. */
   publicTables(since: number, most: number): Promise<StoredTable[]>
   /** Tables where this person sits or which they made; the newest first. */
   tablesOf(person: string, most: number): Promise<StoredTable[]>
@@ -285,6 +287,8 @@ export interface Storage {
     at: number,
     names: readonly string[],
     entropy: readonly string[],
+    /** By which rules it is played, if not by those of when it was made. */
+    version?: number,
   ): Promise<boolean>
   finishTable(table: string, at: number, outcome: Outcome): Promise<void>
   /** Ends a table whose game has not come to its end. */

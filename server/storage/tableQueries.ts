@@ -2,13 +2,18 @@
 
 import type { Json, Outcome } from '@backroom/engine'
 import { TABLE_STATES, type TableState, USUAL_WHEN_AWAY, WHEN_AWAY } from '@backroom/protocol'
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { Database } from './dialect.ts'
 import { oneOf, outcomeFrom, textsFrom } from './lists.ts'
 import type { Schema } from './schema.ts'
 import type { NewTable, StoredSeat, StoredTable } from './storage.ts'
 
 const UNFINISHED = ['open', 'running'] as const satisfies readonly TableState[]
+
+/** How many public tables of each state are looked through for a list, and how many of one host and from one place are on it. */
+const LOOKED_THROUGH = 1000
+const LISTED_OF_HOST = 5
+const LISTED_FROM_PLACE = 10
 
 type TableRow = Selectable<Schema['tables']> & { host_name: string }
 
@@ -60,6 +65,7 @@ export class TableQueries {
       options,
       made_at: made,
       touched_at: made,
+      made_from: table.madeFrom ?? null,
       public: Number(table.public),
       when_away: table.whenAway,
     }
@@ -90,14 +96,32 @@ export class TableQueries {
   }
 
   async publicTables(since: number, most: number): Promise<StoredTable[]> {
+    const newest = (state: 'open' | 'running') =>
+      this.#db
+        .selectFrom('tables')
+        .select(['id', 'host', 'made_from', 'made_at'])
+        .where('public', '=', 1)
+        .where('state', '=', state)
+        .orderBy('made_at', 'desc')
+        .limit(LOOKED_THROUGH)
+    const open = this.#db.selectFrom(newest('open').where('made_at', '>=', since).as('open')).selectAll()
+    const running = this.#db.selectFrom(newest('running').as('running')).selectAll()
+    const ranked = this.#db
+      .selectFrom(open.unionAll(running).as('found'))
+      .select([
+        'id',
+        sql<number>`row_number() over (partition by host order by made_at desc)`.as('of_host'),
+        sql<number>`row_number() over (partition by coalesce(made_from, id) order by made_at desc)`.as(
+          'from_place',
+        ),
+      ])
+    const listed = this.#db
+      .selectFrom(ranked.as('ranked'))
+      .select('id')
+      .where('of_host', '<=', LISTED_OF_HOST)
+      .where('from_place', '<=', LISTED_FROM_PLACE)
     const rows = await this.#tables()
-      .where('tables.public', '=', 1)
-      .where((where) =>
-        where.or([
-          where('tables.state', '=', 'running'),
-          where.and([where('tables.state', '=', 'open'), where('tables.made_at', '>=', since)]),
-        ]),
-      )
+      .where('tables.id', 'in', listed)
       .orderBy('tables.made_at', 'desc')
       .limit(most)
       .execute()
@@ -175,12 +199,19 @@ export class TableQueries {
     return rows.map((row) => row.id)
   }
 
-  async startTable(table: string, at: number, names: readonly string[], entropy: readonly string[]) {
+  async startTable(
+    table: string,
+    at: number,
+    names: readonly string[],
+    entropy: readonly string[],
+    version?: number,
+  ) {
     const { numUpdatedRows } = await this.#db
       .updateTable('tables')
       .set({
         state: 'running',
         started_at: at,
+        ...(version !== undefined && { version }),
         touched_at: at,
         names: JSON.stringify(names),
         entropy: JSON.stringify(entropy),

@@ -63,11 +63,13 @@ export function OnlineRow({ table, you = null, yourTurn = false }: RowProps) {
   const isReplaced = mine?.kind === 'person' && mine.botPlays && table.state === 'running'
   const state = yourTurn
     ? say('turn.mine')
-    : isReplaced
-      ? say('lobby.botPlays')
-      : free > 0 && (table.state === 'open' || table.state === 'running')
-        ? say('lobby.free', { free })
-        : say(`state.${table.state}`)
+    : table.otherRules
+      ? say('lobby.otherRules')
+      : isReplaced
+        ? say('lobby.botPlays')
+        : free > 0 && (table.state === 'open' || table.state === 'running')
+          ? say('lobby.free', { free })
+          : say(`state.${table.state}`)
   return (
     <li class="table-row" data-game={table.game} data-yours={yourTurn}>
       <Icon name="globe" size={26} />

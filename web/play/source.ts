@@ -222,7 +222,8 @@ export class Sitting implements TableSource {
       case 'moved':
         return this.#moved(message)
       case 'table':
-        this.info.value = message.table
+        // What is played with is told in full to those who join, and does not change.
+        this.info.value = { ...message.table, options: this.info.value?.options ?? message.table.options }
         this.you.value = message.you
         this.host.value = message.host
         return
