@@ -106,19 +106,18 @@ export class TableQueries {
         .limit(LOOKED_THROUGH)
     const open = this.#db.selectFrom(newest('open').where('made_at', '>=', since).as('open')).selectAll()
     const running = this.#db.selectFrom(newest('running').as('running')).selectAll()
-    const ranked = this.#db
+    const rank = (by: 'host' | 'place') =>
+      sql<number>`row_number() over (partition by ${sql.ref(by)} order by made_at desc)`
+    const byHost = this.#db
       .selectFrom(open.unionAll(running).as('found'))
-      .select([
-        'id',
-        sql<number>`row_number() over (partition by host order by made_at desc)`.as('of_host'),
-        sql<number>`row_number() over (partition by coalesce(made_from, id) order by made_at desc)`.as(
-          'from_place',
-        ),
-      ])
-    const listed = this.#db
-      .selectFrom(ranked.as('ranked'))
-      .select('id')
+      .select(['id', 'made_at', sql<string>`coalesce(made_from, id)`.as('place'), rank('host').as('of_host')])
+    const byPlace = this.#db
+      .selectFrom(byHost.as('hosted'))
+      .select(['id', rank('place').as('from_place')])
       .where('of_host', '<=', LISTED_OF_HOST)
+    const listed = this.#db
+      .selectFrom(byPlace.as('placed'))
+      .select('id')
       .where('from_place', '<=', LISTED_FROM_PLACE)
     const rows = await this.#tables()
       .where('tables.id', 'in', listed)
