@@ -4,7 +4,6 @@ import type { FastifyRequest } from 'fastify'
 import { addressOf } from './address.ts'
 import { Bucket, type Rate } from './bucket.ts'
 import { Accounts } from './budget.ts'
-import type { Config } from './config.ts'
 import { Refused } from './refused.ts'
 import type { Caller } from './turns.ts'
 
@@ -20,6 +19,13 @@ export interface HttpRates {
   /** All of these rates hold at once. */
   readonly guests: readonly Rate[]
   readonly tables: readonly Rate[]
+}
+
+export interface HttpLimits {
+  readonly requestsPerMinute: number
+  readonly http: { readonly address: HttpRates; readonly guest: HttpRates }
+  /** Proxies in front of us. */
+  readonly hops: number
 }
 
 /** Files of the client, and what is not there, cost less: so many may be asked for where one other thing may. */
@@ -109,7 +115,7 @@ export class HttpBudget {
   readonly #guests: Accounts<HttpAccount>
   readonly #callers = new WeakMap<FastifyRequest, HttpCaller>()
 
-  constructor({ http, requestsPerMinute, hops }: Pick<Config, 'http' | 'requestsPerMinute' | 'hops'>) {
+  constructor({ http, requestsPerMinute, hops }: HttpLimits) {
     this.#hops = hops
     this.#addresses = new Accounts((now) => new HttpAccount(requestsPerMinute, http.address, now))
     this.#guests = new Accounts((now) => new HttpAccount(requestsPerMinute, http.guest, now))

@@ -53,7 +53,7 @@ function seatInfo(table: StoredTable, seat: StoredSeat, here: Company['here'], m
 const SHOWN_BYTES = 500
 const shown = new WeakMap<object, Json>()
 
-export function shownOptions(options: Json): Json {
+function shownOptions(options: Json): Json {
   if (typeof options !== 'object' || options === null) return {}
   const known = shown.get(options)
   if (known !== undefined) return known

@@ -32,11 +32,13 @@ const HOUR = 3600 * SECOND
 const seconds = (milliseconds: number): string => `${milliseconds / SECOND} s`
 const kilobytes = (bytes: number): string => `${bytes / 1024} kB`
 
-const { messages, patience, requestsPerMinute, budgets, joinWithin } = DEFAULTS
+const { messages, patience, requestsPerMinute, http, budgets, joinWithin } = DEFAULTS
 const { socket, guest, address } = budgets
 const rate = (one: Rate): string => `${one.perSecond} a second, ${one.burst} at once after a pause`
 const bytes = ({ perSecond, burst }: Rate): string =>
   `${kilobytes(perSecond)} a second, ${kilobytes(burst)} at once`
+/** The first rate is that of an hour, the second that of a day. */
+const inTime = ([hour, day]: readonly Rate[]): string => `${hour?.burst} an hour, ${day?.burst} a day`
 const beat = constant('server/heartbeat.ts', 'PERIOD')
 
 /** What is limited, how far, and what happens beyond. */
@@ -52,7 +54,11 @@ const ROWS: readonly (readonly [what: string, limit: string, beyond: string])[] 
   ['seats in a request', `1 to ${LIMITS.seats}`, '`malformed`; what a game allows says `GET /api/games`'],
   ['one message on the socket', kilobytes(LIMITS.message), '`tooLarge`'],
   ['one frame of a WebSocket', kilobytes(constant('server/sockets.ts', 'FRAME_BYTES')), 'closed with 1009'],
-  ['one HTTP body', kilobytes(LIMITS.body), '`tooLarge`'],
+  [
+    'one HTTP body; that of `POST /api/tables`',
+    `${kilobytes(LIMITS.body)}; ${kilobytes(LIMITS.tableBody)}`,
+    '`tooLarge`',
+  ],
   ['messages, pings and pongs on one socket', rate(messages), '`tooFast`'],
   ['those of one guest, of one address', `${rate(guest.messages)}; ${rate(address.messages)}`, '`tooFast`'],
   ['messages that a `join` counts as', `${constant('server/guest.ts', 'JOIN_COUNTS')}`, ''],
@@ -82,7 +88,20 @@ const ROWS: readonly (readonly [what: string, limit: string, beyond: string])[] 
     `${constant('server/guest.ts', 'WAITING_TO_JOIN')}`,
     '`tooFast`, with its key',
   ],
-  ['HTTP requests from one address', `${requestsPerMinute} a minute`, '`tooFast`'],
+  ['HTTP requests from one address, of one guest', `${requestsPerMinute} a minute`, '`tooFast`'],
+  [
+    'bytes of HTTP bodies from one address, of one guest',
+    `${bytes(http.address.bytes)}; ${bytes(http.guest.bytes)}`,
+    '`tooFast`',
+  ],
+  ['new guests from one address', inTime(http.address.guests), '`tooManyFromHere`'],
+  ['new tables from one address', inTime(http.address.tables), '`tooManyFromHere`'],
+  ['new tables of one guest', inTime(http.guest.tables), '`tooManyFromHere`'],
+  [
+    'tables in `GET /api/tables` of one host, from one address',
+    `${constant('server/storage/tableQueries.ts', 'LISTED_OF_HOST')}, ${constant('server/storage/tableQueries.ts', 'LISTED_FROM_PLACE')}`,
+    'the newest are listed',
+  ],
   [
     'unfinished tables that one guest hosts',
     `${constant('server/lobby.ts', 'UNFINISHED_TABLES')}`,

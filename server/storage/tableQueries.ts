@@ -15,6 +15,10 @@ const LOOKED_THROUGH = 1000
 const LISTED_OF_HOST = 5
 const LISTED_FROM_PLACE = 10
 
+/** How new a table is among those of the same host or from the same place; 1: the newest. */
+const rank = (by: 'host' | 'place') =>
+  sql<number>`row_number() over (partition by ${sql.ref(by)} order by made_at desc)`
+
 type TableRow = Selectable<Schema['tables']> & { host_name: string }
 
 function readTable(row: TableRow, seats: readonly StoredSeat[]): StoredTable {
@@ -106,8 +110,6 @@ export class TableQueries {
         .limit(LOOKED_THROUGH)
     const open = this.#db.selectFrom(newest('open').where('made_at', '>=', since).as('open')).selectAll()
     const running = this.#db.selectFrom(newest('running').as('running')).selectAll()
-    const rank = (by: 'host' | 'place') =>
-      sql<number>`row_number() over (partition by ${sql.ref(by)} order by made_at desc)`
     const byHost = this.#db
       .selectFrom(open.unionAll(running).as('found'))
       .select(['id', 'made_at', sql<string>`coalesce(made_from, id)`.as('place'), rank('host').as('of_host')])
