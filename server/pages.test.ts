@@ -67,6 +67,18 @@ test('what protects documents and workers goes with those, and not with every sc
   expect((await fetch(`${base}/assets/main-abc.js`)).headers.get('x-content-type-options')).toBe('nosniff')
 })
 
+test('what bears a hash in its name is never asked for again, and says nothing about how', async () => {
+  const base = await withPages()
+  const { headers } = await fetch(`${base}/assets/main-abc.js`)
+  expect(headers.get('cache-control')).toBe('max-age=31536000, immutable')
+  for (const name of ['etag', 'last-modified', 'accept-ranges']) expect(headers.get(name), name).toBeNull()
+  const page = await fetch(`${base}/`)
+  expect(page.headers.get('cache-control')).toBe('no-cache')
+  expect(page.headers.get('etag')).not.toBeNull()
+  expect((await fetch(`${base}/assets/nothing.js`)).status).toBe(404)
+  expect((await fetch(`${base}/assets/..%2Findex.html`)).status).toBeGreaterThanOrEqual(400)
+})
+
 test('no cache keeps what the API says', async () => {
   const base = await withPages()
   for (const path of ['/api/tables', '/api/nothing', '/api/me'])

@@ -1,13 +1,13 @@
 // The built client: its files, and its first page for every address that is the client's own.
 
 import { existsSync } from 'node:fs'
-import { join, sep } from 'node:path'
-import serveFiles from '@fastify/static'
+import { join } from 'node:path'
+import serveFiles, { type FastifyStaticOptions } from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { Refused } from './refused.ts'
 
-const HASHED = `${sep}assets${sep}`
-const WORKER = `${HASHED}worker-`
+const DOCUMENT = /\.html$|[\\/]sw\.js$|[\\/]assets[\\/]\w*[wW]orker-[^\\/]*$/
+const ICON = /\.(?:svg|png)$/
 /** They speak of documents and workers; with every script, style and font they would be a third of what travels. */
 const OF_DOCUMENTS = [
   'content-security-policy',
@@ -21,24 +21,39 @@ const OF_DOCUMENTS = [
   'x-xss-protection',
 ]
 
+type SetHeaders = NonNullable<FastifyStaticOptions['setHeaders']>
+
+const cached =
+  (how: (path: string) => string): SetHeaders =>
+  (reply, path) => {
+    reply.header('cache-control', how(path))
+    // The path may be that of the compressed file.
+    if (!DOCUMENT.test(path.replace(/\.(?:br|gz)$/, '')))
+      for (const name of OF_DOCUMENTS) reply.removeHeader(name)
+  }
+
 export async function servePages(app: FastifyInstance, folder: string): Promise<void> {
   const built = existsSync(join(folder, 'index.html'))
-  if (built)
+  if (built) {
+    // The build leaves a .br and a .gz beside every file that is worth it.
+    const usual = { cacheControl: false, preCompressed: true }
     await app.register(serveFiles, {
+      ...usual,
       root: folder,
-      cacheControl: false,
-      // The build leaves a .br and a .gz beside every file that is worth it.
-      preCompressed: true,
-      setHeaders(reply, path) {
-        // Files under assets bear a hash of their content in their name; all others are asked for again.
-        reply.header(
-          'cache-control',
-          path.includes(HASHED) ? 'public, max-age=31536000, immutable' : 'no-cache',
-        )
-        if (path.includes(HASHED) && !path.includes(WORKER))
-          for (const name of OF_DOCUMENTS) reply.removeHeader(name)
-      },
+      setHeaders: cached((path) => (ICON.test(path) ? 'max-age=86400' : 'no-cache')),
     })
+    // These bear a hash of their content in their name: nobody ever asks whether they have changed.
+    await app.register(serveFiles, {
+      ...usual,
+      root: join(folder, 'assets'),
+      prefix: '/assets/',
+      decorateReply: false,
+      etag: false,
+      lastModified: false,
+      acceptRanges: false,
+      setHeaders: cached(() => 'max-age=31536000, immutable'),
+    })
+  }
   app.setNotFoundHandler((request, reply) => {
     const isPage = request.method === 'GET' && request.headers.accept?.includes('text/html') === true
     if (built && isPage && !request.url.startsWith('/api/')) return reply.sendFile('index.html')
