@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest'
 import { SENTENCES as corleone } from './corleone/sentences.ts'
 import { SENTENCES as nostra } from './cosa-nostra/sentences.ts'
 import type { Fields, Kind } from './kinds.ts'
-import { argumentsOf, type SentenceKinds, type Texts } from './sentences.ts'
+import { argumentsOf, source, type SentenceKinds, type Texts } from './sentences.ts'
 import { SENTENCES as speakeasy } from './speakeasy/sentences.ts'
 import { COMPLETE } from './words.ts'
 
@@ -58,7 +58,7 @@ describe.each(Object.entries(GAMES))('%s', (game, kinds) => {
       const text = texts[key.slice(0, dot)]?.[key.slice(dot + 1)]
       if (text === undefined) continue
       read++
-      const message = new IntlMessageFormat(text, language, undefined, { ignoreTag: true })
+      const message = new IntlMessageFormat(source(text), language, undefined, { ignoreTag: true })
       const names = namesIn(fields)
       for (const name of argumentsOf(message.getAst()).keys())
         if (!names.includes(name)) found.push(`${key} speaks of ${name}`)

@@ -3,9 +3,20 @@
 
 import { IntlMessageFormat } from 'intl-messageformat'
 import type { EventKinds, Fields, Kind } from './kinds.ts'
+import { type Packed, type Parts, unpack } from './packed.ts'
+
+/** A sentence of a text file: as it is written or, in the built client, in its parts. */
+export type Message = string | Packed
+
+/** Whether it says what is written: nothing to put in, nothing quoted. */
+export const isPlain = (text: Message): text is string =>
+  typeof text === 'string' && !text.includes('{') && !text.includes("'")
+
+/** What the library makes a sentence of. */
+export const source = (text: Message): string | Parts => (typeof text === 'string' ? text : unpack(text))
 
 /** A text file: sections of sentences by their names. */
-export type Texts = { readonly [section: string]: { readonly [key: string]: string } }
+export type Texts = { readonly [section: string]: { readonly [key: string]: Message } }
 
 /** What each sentence of a game speaks of, by its key: `event.took`. */
 export type SentenceKinds = { readonly [key: string]: Fields }
@@ -16,13 +27,6 @@ export const ofEvents = (events: EventKinds): SentenceKinds =>
     Object.entries(events).map(([type, { open, secret }]) => [`event.${type}`, { ...open, ...secret }]),
   )
 
-/** A sentence ready for use, and what it speaks of with the value for a thing that is not there. */
-interface Sentence {
-  readonly message: IntlMessageFormat
-  readonly absent: ReadonlyMap<string, string | number>
-}
-
-type Parts = ReturnType<IntlMessageFormat['getAst']>
 /** The parser's number for a plain `{argument}`. */
 const ARGUMENT = 1
 
@@ -42,6 +46,9 @@ export function argumentsOf(
 
 export type Values = { [name: string]: string | number }
 
+/** A sentence ready for use. */
+type Sentence = (values: Readonly<Values>) => string
+
 /** A name that ends with a full stop (“Import-Export Co.”) needs no second one at the end of a sentence. */
 function withoutDoubleStops(sentence: string, values: Readonly<Values>): string {
   let said = sentence
@@ -55,18 +62,24 @@ const SPELLING: { readonly [language: string]: string } = { en: 'en-GB' }
 
 export class Sentences {
   readonly #language: string
-  readonly #texts: ReadonlyMap<string, string>
+  readonly #texts: ReadonlyMap<string, Message>
   readonly #compiled = new Map<string, Sentence>()
   readonly #lists: Intl.ListFormat
 
-  constructor(language: string, texts: { readonly [key: string]: string }) {
+  constructor(language: string, texts: { readonly [key: string]: Message }) {
     this.#language = language
     this.#texts = new Map(Object.entries(texts))
     this.#lists = new Intl.ListFormat(SPELLING[language] ?? language, { type: 'conjunction' })
   }
 
+  has(key: string): boolean {
+    return this.#texts.has(key)
+  }
+
+  /** As it is written, for names: they stand for themselves. */
   text(key: string): string | undefined {
-    return this.#texts.get(key)
+    const text = this.#texts.get(key)
+    return typeof text === 'string' ? text : undefined
   }
 
   join(items: readonly string[]): string {
@@ -74,8 +87,14 @@ export class Sentences {
   }
 
   format(key: string, values: Readonly<Values>): string {
-    const { message, absent } = this.#sentence(key)
-    return withoutDoubleStops(String(message.format({ ...Object.fromEntries(absent), ...values })), values)
+    let sentence = this.#compiled.get(key)
+    if (!sentence) {
+      const text = this.#texts.get(key)
+      if (text === undefined) throw new RangeError(`no sentence is called ${key}`)
+      sentence = this.#sentence(text)
+      this.#compiled.set(key, sentence)
+    }
+    return withoutDoubleStops(sentence(values), values)
   }
 
   /** Equal things are counted: “2 × $5 and Gun”. */
@@ -89,16 +108,12 @@ export class Sentences {
     )
   }
 
-  #sentence(key: string): Sentence {
-    let sentence = this.#compiled.get(key)
-    if (!sentence) {
-      const text = this.#texts.get(key)
-      if (text === undefined) throw new RangeError(`no sentence is called ${key}`)
-      const message = new IntlMessageFormat(text, this.#language, undefined, { ignoreTag: true })
-      sentence = { message, absent: argumentsOf(message.getAst()) }
-      this.#compiled.set(key, sentence)
-    }
-    return sentence
+  #sentence(text: Message): Sentence {
+    if (isPlain(text)) return () => text
+    const message = new IntlMessageFormat(source(text), this.#language, undefined, { ignoreTag: true })
+    // A thing that is not there has a value too.
+    const absent = Object.fromEntries(argumentsOf(message.getAst()))
+    return (values) => String(message.format({ ...absent, ...values }))
   }
 }
 
@@ -190,7 +205,7 @@ export class Filling {
   /** A list by a sentence of its own for each item, or else the items as they are, equal ones counted. */
   #list(each: string, { what, of }: Kind, items: readonly unknown[]): string {
     if (!of) return ''
-    if (this.#sentences.text(each) === undefined)
+    if (!this.#sentences.has(each))
       return this.#sentences.counted(items.map((item) => String(this.#word(each, 'value', of, item))))
     const fields: Fields = of.fields ?? { seat: { what: 'seat' }, value: of }
     return this.#sentences.join(

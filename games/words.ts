@@ -1,7 +1,15 @@
 // What a reader sees of a game: prompts, options, events and refusals as sentences of the reader's language.
 
 import type { Blocked, Event, Option, Prompt, Refusal } from '@backroom/engine'
-import { Filling, type SentenceKinds, seatOf, Sentences, type Texts, type Values } from './sentences.ts'
+import {
+  Filling,
+  type Message,
+  type SentenceKinds,
+  seatOf,
+  Sentences,
+  type Texts,
+  type Values,
+} from './sentences.ts'
 
 export const LANGUAGES = ['en', 'pl', 'cs', 'ru'] as const
 export type Language = (typeof LANGUAGES)[number]
@@ -89,8 +97,10 @@ export function wordsFor(game: string, language: string): Promise<Words> {
 }
 
 async function load(game: string, language: Complete): Promise<Words> {
-  const { seats, texts, kinds } = await messages(game, language)
-  return speak({ language, sentences: new Sentences(language, texts), kinds, numbers: seats }, [])
+  const files = filesOf(game)
+  const [texts, { SENTENCES }] = await Promise.all([textsOf(files, language), files.kinds()])
+  const sentences = new Sentences(language, texts)
+  return speak({ language, sentences, kinds: SENTENCES, numbers: seatsIn(files) }, [])
 }
 
 function filesOf(game: string): Spoken {
@@ -111,22 +121,25 @@ export interface Messages {
   readonly texts: { readonly [key: string]: string }
 }
 
-export const messagesFor = (game: string, language: string): Promise<Messages> =>
-  messages(game, isComplete(language) ? language : 'en')
-
-async function messages(game: string, language: Complete): Promise<Messages> {
+export async function messagesFor(game: string, wanted: string): Promise<Messages> {
   const files = filesOf(game)
-  const [shared, own, { SENTENCES }] = await Promise.all([
-    SHARED[language](),
-    files[language](),
-    files.kinds(),
-  ])
+  const language = isComplete(wanted) ? wanted : 'en'
+  const [all, { SENTENCES }] = await Promise.all([textsOf(files, language), files.kinds()])
   const texts: { [key: string]: string } = {}
+  for (const [key, text] of Object.entries(all)) if (typeof text === 'string') texts[key] = text
+  return { language, kinds: SENTENCES, seats: seatsIn(files), texts }
+}
+
+async function textsOf(files: Spoken, language: Complete): Promise<{ readonly [key: string]: Message }> {
+  const [shared, own] = await Promise.all([SHARED[language](), files[language]()])
+  const texts: { [key: string]: Message } = {}
   for (const file of [shared.default, own.default])
     for (const [section, all] of Object.entries(file))
       for (const [key, text] of Object.entries(all)) texts[`${section}.${key}`] = text
-  return { language, kinds: SENTENCES, seats: [...SEATS, ...(files.seats ?? [])], texts }
+  return texts
 }
+
+const seatsIn = ({ seats = [] }: Spoken): readonly string[] => [...SEATS, ...seats]
 
 interface Spoke {
   readonly language: Language
@@ -153,7 +166,7 @@ function speak(spoke: Spoke, seats: readonly string[]): Words {
   /** A list by a sentence of its own for each item, or else simply the names. */
   function listed(key: string, param: string, items: readonly unknown[]): string {
     const each = `${key}.${param}`
-    if (sentences.text(each) !== undefined) {
+    if (sentences.has(each)) {
       // Numbers in a row are one for each seat.
       const said = items.map((item, seat) => say(each, isParams(item) ? item : { seat, value: item }))
       return sentences.join(said)
@@ -168,7 +181,7 @@ function speak(spoke: Spoke, seats: readonly string[]): Words {
 
   /** A thing whose parts have sentences of their own, as a list of those that are there. */
   function partsOf(thing: Params): string | null {
-    const parts = Object.entries(thing).filter(([part]) => sentences.text(`part.${part}`) !== undefined)
+    const parts = Object.entries(thing).filter(([part]) => sentences.has(`part.${part}`))
     if (parts.length === 0) return null
     return sentences.join(parts.map(([part, value]) => say(`part.${part}`, { [part]: value })))
   }
@@ -229,7 +242,7 @@ function speak(spoke: Spoke, seats: readonly string[]): Words {
       }),
     option(option, prompt) {
       const here = `option.${option.say}.${prompt?.key}`
-      return say(sentences.text(here) === undefined ? `option.${option.say}` : here, { ...option })
+      return say(sentences.has(here) ? here : `option.${option.say}`, { ...option })
     },
     event: (event) => say(`event.${event.type}`, event) || null,
     refusal: ({ code, why, given }) =>

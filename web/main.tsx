@@ -6,14 +6,13 @@ import './kit/fonts.css'
 import './kit/tokens.css'
 import './kit/parts.css'
 import './kit/windows.css'
-import './kit/rule-text.css'
 import './pages/pages.css'
 import { Toasts } from './kit/Toasts.tsx'
 import { keepForOffline } from './offline.ts'
 import { dress } from './prefs.ts'
 import { followLinks, route } from './router.ts'
 import type { Route } from './routes.ts'
-import { say } from './text/say.ts'
+import { say, withPageWords } from './text/say.ts'
 
 type Show = (params: Route['params']) => ComponentChildren
 
@@ -46,12 +45,16 @@ const PAGES: { readonly [page: string]: () => Promise<Show> } = {
     import('./pages/LostPage.tsx').then(({ LostPage }) => () => <LostPage />),
 }
 
+/** They do without the words of the other pages, and are where most people come to first. */
+const PLAIN = ['new', 'local', 'table', 'lost']
+
 const loaded = signal<{ readonly [page: string]: Show }>({})
 const failed = signal(false)
 
 async function fetchPage(page: string): Promise<void> {
   try {
-    const show = await PAGES[page]?.()
+    const fetched = PAGES[page]?.()
+    const show = await (fetched && !PLAIN.includes(page) ? withPageWords(fetched) : fetched)
     if (show) loaded.value = { ...loaded.peek(), [page]: show }
   } catch {
     failed.value = true

@@ -3,7 +3,8 @@
 import { useComputed } from '@preact/signals'
 import type { GameScreen, Scene, Standing } from '../kit/screen.ts'
 import { WealthChart } from '../kit/WealthChart.tsx'
-import { BoardFrame } from '../table/BoardFrame.tsx'
+import { FittedFrame } from '../table/BoardFrame.tsx'
+import { PanningFrame } from '../table/PanningFrame.tsx'
 import { number, word } from './address.ts'
 
 interface RoomProps {
@@ -66,15 +67,16 @@ function Board({ screen, scene, onZoom }: RoomProps & Pick<RoomsProps, 'onZoom'>
   const question = useComputed(() => `${wait}/${scene.picks.group ?? ''}`)
   const Overlay = prompt && screen.overlay?.(prompt)
   const phone = scene.size === 'phone'
+  const Frame = phone ? PanningFrame : FittedFrame
   const width = phone ? '100%' : `${number('width', 1104)}px`
   return (
     <div class="board" style={{ width, height: `${number('height', 604)}px` }}>
       {Overlay ? (
         <Overlay scene={scene} />
       ) : (
-        <BoardFrame board={screen.board} pans={phone} question={question.value} onZoom={onZoom}>
+        <Frame board={screen.board} question={question.value} onZoom={onZoom}>
           <screen.Board scene={scene} />
-        </BoardFrame>
+        </Frame>
       )}
     </div>
   )

@@ -2,6 +2,7 @@
 
 import { IntlMessageFormat } from 'intl-messageformat'
 import { describe, expect, it } from 'vitest'
+import { source } from '../../games/sentences.ts'
 import type { Messages } from '../text/say.ts'
 
 const load = (language: string, files: { readonly [file: string]: Messages }) =>
@@ -26,7 +27,7 @@ describe.each([...ENGLISH])('%s', (folder, english) => {
   ])('every message of %s can be read', (language, texts) => {
     const broken = Object.entries(texts).filter(([, text]) => {
       try {
-        return new IntlMessageFormat(text, language).getAst().length === 0
+        return new IntlMessageFormat(source(text), language).getAst().length === 0
       } catch {
         return true
       }

@@ -1,5 +1,6 @@
 // What this is, whose work is in it, and under which licence.
 
+import '../kit/rule-text.css'
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { SHELF } from '../games/index.ts'

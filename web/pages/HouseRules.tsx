@@ -4,7 +4,7 @@ import type { Signal } from '@preact/signals'
 import type { Setting, Shelved } from '../games/index.ts'
 import { say } from '../text/say.ts'
 import type { Chosen } from './chairs.ts'
-import { Choice } from './SettingsForm.tsx'
+import { Choice } from './Choice.tsx'
 
 interface Props {
   readonly game: Shelved

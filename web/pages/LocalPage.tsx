@@ -3,6 +3,7 @@
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { shelved } from '../games/index.ts'
+import { later } from '../kit/later.tsx'
 import { toast } from '../kit/Toasts.tsx'
 import { begunTable } from '../play/begin.ts'
 import type { Fault, Here, Role } from '../play/here.ts'
@@ -12,10 +13,11 @@ import { loadTable } from '../play/saved.ts'
 import { Sitting } from '../play/source.ts'
 import { TableModel } from '../table/model.ts'
 import { TableScreen } from '../table/TableScreen.tsx'
-import { say } from '../text/say.ts'
-import { BrokenGame } from './BrokenGame.tsx'
+import { say, withPageWords } from '../text/say.ts'
 import { Elsewhere } from './Elsewhere.tsx'
-import { LostPage } from './LostPage.tsx'
+
+const BrokenGame = later(async () => (await withPageWords(import('./BrokenGame.tsx'))).BrokenGame)
+const LostPage = later(async () => (await import('./LostPage.tsx')).LostPage)
 
 export function LocalPage({ id }: { readonly id: string }) {
   const model = useSignal<TableModel | null>(null)

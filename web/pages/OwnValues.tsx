@@ -1,82 +1,29 @@
-// Playing with the values of one's own box: the template to correct, and the file that the table then uses.
+// Playing with the values of one's own box, folded away until somebody wants it.
 
-import { type Signal, useSignal } from '@preact/signals'
-import type { Json } from '@backroom/engine'
-import { tryFile } from '../play/tryFile.ts'
-import { componentsText } from '../rules/values.ts'
+import { useSignal } from '@preact/signals'
+import { later } from '../kit/later.tsx'
 import { say } from '../text/say.ts'
+import type { OwnFileProps } from './ownFile.ts'
 
-/** A components file that was chosen and can be played. */
-export interface OwnFile {
-  readonly name: string
-  readonly components: Json
-}
+const OwnFileForm = later(async () => (await import('./OwnFileForm.tsx')).OwnFileForm)
 
-interface Props {
-  readonly game: string
-  readonly seats: number
-  readonly file: Signal<OwnFile | null>
-}
-
-/** More problems than these are not read by anybody. */
-const SHOWN = 6
-
-function parsed(text: string): { readonly json: Json } | null {
-  try {
-    return { json: JSON.parse(text) }
-  } catch {
-    return null
-  }
-}
-
-async function download(game: string): Promise<void> {
-  const text = await componentsText(game)
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
-  link.download = `${game}-components.json`
-  link.click()
-  URL.revokeObjectURL(link.href)
-}
-
-export function OwnValues({ game, seats, file }: Props) {
-  const problems = useSignal<readonly string[]>([])
-  const choose = async (chosen: File | undefined) => {
-    file.value = null
-    problems.value = []
-    if (!chosen) return
-    const read = parsed(await chosen.text())
-    problems.value = read ? await tryFile({ game, seats, components: read.json }) : [say('new.values.noJson')]
-    if (read && problems.value.length === 0) file.value = { name: chosen.name, components: read.json }
-  }
+export function OwnValues(props: OwnFileProps) {
+  const file = props.file.value
+  const opened = useSignal(location.hash === '#values')
   return (
-    <details class="house-rules" id="values" open={location.hash === '#values' || undefined}>
+    <details
+      class="house-rules"
+      id="values"
+      open={opened.value || undefined}
+      onToggle={(event) => {
+        // What was opened once stays as it was left.
+        if (event.currentTarget.open) opened.value = true
+      }}
+    >
       <summary class="label">
-        {file.value ? say('new.values.used', { name: file.value.name }) : say('new.values')}
+        {file ? say('new.values.used', { name: file.name }) : say('new.values')}
       </summary>
-      <p class="quiet">{say('new.values.about')}</p>
-      <p class="row">
-        <button type="button" class="button" onClick={() => void download(game)}>
-          {say('new.values.template')}
-        </button>
-        <label class="own-file">
-          <span class="label">{say('new.values.file')}</span>
-          <input
-            type="file"
-            accept=".json,application/json"
-            onChange={(event) => void choose(event.currentTarget.files?.[0])}
-          />
-        </label>
-      </p>
-      {problems.value.length > 0 && (
-        <div class="why-not" role="alert">
-          <p>{say('new.values.bad', { count: problems.value.length })}</p>
-          <ul lang="en">
-            {problems.value.slice(0, SHOWN).map((problem) => (
-              <li key={problem}>{problem}</li>
-            ))}
-          </ul>
-        </div>
-      )}
+      {opened.value && <OwnFileForm {...props} />}
     </details>
   )
 }

@@ -12,7 +12,8 @@ import { Wordmark } from '../kit/Wordmark.tsx'
 import type { Page } from '../play/errand.ts'
 import { Reader } from '../play/reader.ts'
 import '../table/table.css'
-import { BoardFrame } from '../table/BoardFrame.tsx'
+import { FittedFrame } from '../table/BoardFrame.tsx'
+import { PanningFrame } from '../table/PanningFrame.tsx'
 import { Finale, recordOf } from '../table/Finale.tsx'
 import { makeScene, size, speakGame } from '../table/model.ts'
 import { RuleDialog } from '../table/RuleDialog.tsx'
@@ -103,6 +104,7 @@ function Replay({ record, screen, id, local }: Opened & { readonly id: string; r
     at.value = Math.min(last, Math.max(0, to))
   }
   const words = spoken.words.value
+  const Frame = size.value === 'phone' ? PanningFrame : FittedFrame
   if (!page.value || !words) return <p class="loading">{say('loading')}</p>
   const people = record.seats.map(
     (name, seat): Person => ({ seat, name: name || say('seat.bot'), bot: null, here: true }),
@@ -155,16 +157,15 @@ function Replay({ record, screen, id, local }: Opened & { readonly id: string; r
           ))}
         </div>
         <section class="board" aria-label={say('board.region')}>
-          <BoardFrame
+          <Frame
             board={screen.board}
-            pans={size.value === 'phone'}
             question="replay"
             onZoom={(to) => {
               zoom.value = to
             }}
           >
             <screen.Board scene={scene} />
-          </BoardFrame>
+          </Frame>
         </section>
         <section class="prompt replay-bar" aria-label={say('replay.title')}>
           <div class="replay-buttons">

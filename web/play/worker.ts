@@ -13,7 +13,6 @@ import { loadGame } from '@backroom/games/loaders'
 import type { LogEntry } from '@backroom/protocol'
 import type { Standing } from '../kit/screen.ts'
 import type { Errand, Page, Report } from './errand.ts'
-import { packed, unpacked } from './gameFile.ts'
 import type { Fault } from './here.ts'
 import { LocalTable } from './localTable.ts'
 
@@ -70,14 +69,18 @@ async function run(errand: Errand): Promise<void> {
       })
     case 'history':
       return report({ is: 'history', id: errand.id, history: await historyOf(errand.record) })
-    case 'pack':
+    case 'pack': {
+      const { packed } = await import('./gameFile.ts')
       return report({ is: 'packed', id: errand.id, text: await packed(errand.table, loadGame) })
-    case 'unpack':
+    }
+    case 'unpack': {
+      const { unpacked } = await import('./gameFile.ts')
       return report({
         is: 'unpacked',
         id: errand.id,
         file: await unpacked(errand.text, loadGame, Date.now()),
       })
+    }
   }
 }
 

@@ -1,5 +1,6 @@
 // The note over the rules: which values are ours and not the box's, and how to play with one's own.
 
+import '../kit/rule-text.css'
 import { say } from '../text/say.ts'
 import { useValues } from './values.ts'
 

@@ -1,5 +1,6 @@
 // The rules of a game as players read them, in their language, each with an anchor of its own number.
 
+import '../kit/rule-text.css'
 import { useSignal } from '@preact/signals'
 import { type ComponentChildren, createContext } from 'preact'
 import { useContext, useEffect } from 'preact/hooks'

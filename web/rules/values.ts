@@ -5,16 +5,7 @@ import { type Values, valuesIn } from '@backroom/games/values'
 import { type Words, wordsFor } from '@backroom/games/words'
 import { useEffect } from 'preact/hooks'
 import { language } from '../text/say.ts'
-
-/** The files as they are: what the games are built with leaves out where each number comes from. */
-const FILES = import.meta.glob<string>('../../games/*/components.json', { query: '?raw', import: 'default' })
-
-/** The components file of a game with all its notes; the template for a file of one's own. */
-export async function componentsText(game: string): Promise<string> {
-  const file = FILES[`../../games/${game}/components.json`]
-  if (!file) throw new RangeError(`there is no components file for a game called ${game}`)
-  return await file()
-}
+import { componentsText } from './componentsText.ts'
 
 export interface SpokenValues extends Values {
   /** What a part is called in the reader's language. */

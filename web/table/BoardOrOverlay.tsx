@@ -3,10 +3,16 @@
 import { useComputed } from '@preact/signals'
 import type { Scene } from '../kit/screen.ts'
 import { say } from '../text/say.ts'
-import { BoardFrame } from './BoardFrame.tsx'
+import { FittedFrame, type Frame as BoardFrame } from './BoardFrame.tsx'
 import type { TableModel } from './model.ts'
 
-export function BoardOrOverlay({ model, scene }: { readonly model: TableModel; readonly scene: Scene }) {
+interface Props {
+  readonly model: TableModel
+  readonly scene: Scene
+  readonly Frame?: BoardFrame
+}
+
+export function BoardOrOverlay({ model, scene, Frame = FittedFrame }: Props) {
   const { screen } = model
   const { prompt } = scene.sight
   const Overlay = prompt && screen.overlay?.(prompt)
@@ -21,16 +27,15 @@ export function BoardOrOverlay({ model, scene }: { readonly model: TableModel; r
   return (
     <section class="board" aria-label={say('board.region')}>
       <h2 class="unseen">{say('board.region')}</h2>
-      <BoardFrame
+      <Frame
         board={screen.board}
-        pans={scene.size === 'phone'}
         question={question.value}
         onZoom={(zoom) => {
           model.zoom.value = zoom
         }}
       >
         <screen.Board scene={scene} />
-      </BoardFrame>
+      </Frame>
     </section>
   )
 }

@@ -9,6 +9,7 @@ import { Tabs } from '../kit/Tabs.tsx'
 import { say } from '../text/say.ts'
 import { BoardOrOverlay } from './BoardOrOverlay.tsx'
 import type { TableModel } from './model.ts'
+import { PanningFrame } from './PanningFrame.tsx'
 import { Families, Plates } from './Plates.tsx'
 import { PromptBar } from './PromptBar.tsx'
 import { SidePanel } from './SidePanel.tsx'
@@ -72,7 +73,7 @@ export function PhoneTable({ model, scene }: { readonly model: TableModel; reado
           aria-labelledby={`phone-tab-${tab.value}`}
         >
           {tab.value === 'board' ? (
-            <BoardOrOverlay model={model} scene={scene} />
+            <BoardOrOverlay model={model} scene={scene} Frame={PanningFrame} />
           ) : tab.value === 'mine' ? (
             <section class="mine" aria-label={say('mine.region')}>
               <h2 class="unseen">{say('mine.region')}</h2>

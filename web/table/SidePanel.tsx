@@ -3,12 +3,14 @@
 import { useSignal } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
 import { Icon } from '../kit/Icon.tsx'
+import { later } from '../kit/later.tsx'
 import type { Scene } from '../kit/screen.ts'
 import { Tabs } from '../kit/Tabs.tsx'
 import { say } from '../text/say.ts'
 import { Log } from './Log.tsx'
 import type { TableModel } from './model.ts'
-import { SaySomething } from './SaySomething.tsx'
+
+const SaySomething = later(async () => (await import('./SaySomething.tsx')).SaySomething)
 
 interface PanelProps {
   readonly model: TableModel

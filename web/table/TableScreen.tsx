@@ -9,13 +9,12 @@ import { later } from '../kit/later.tsx'
 import type { Scene } from '../kit/screen.ts'
 import { play } from '../kit/sound.ts'
 import { findMine } from '../play/shuffle.ts'
-import { say } from '../text/say.ts'
+import { say, withPageWords } from '../text/say.ts'
 import { BoardOrOverlay } from './BoardOrOverlay.tsx'
 import { Curtain } from './Curtain.tsx'
 import { listenKeys } from './keys.ts'
 import { lineOf } from './Log.tsx'
 import type { TableModel } from './model.ts'
-import { PhoneTable } from './PhoneTable.tsx'
 import { Plates } from './Plates.tsx'
 import { PromptBar } from './PromptBar.tsx'
 import { SidePanel } from './SidePanel.tsx'
@@ -25,7 +24,8 @@ import { useAttention, useTalk } from './useAttention.ts'
 import { useCurtain } from './useCurtain.ts'
 import { useSince } from './useSince.ts'
 
-const RuleDialog = later(async () => (await import('./RuleDialog.tsx')).RuleDialog)
+const PhoneTable = later(async () => (await import('./PhoneTable.tsx')).PhoneTable)
+const RuleDialog = later(async () => (await withPageWords(import('./RuleDialog.tsx'))).RuleDialog)
 const Finale = later(async () => (await import('./Finale.tsx')).Finale)
 
 /** Acts steps out over this page, for as long as it is shown. */

@@ -1,5 +1,6 @@
 // With which values this table plays, in its menu: those of the house, some of them ours, or a file of the host's own.
 
+import '../kit/rule-text.css'
 import type { Scene } from '../kit/screen.ts'
 import { useValues } from '../rules/values.ts'
 import { say } from '../text/say.ts'

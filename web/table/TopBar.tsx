@@ -5,12 +5,12 @@ import { Icon } from '../kit/Icon.tsx'
 import { later } from '../kit/later.tsx'
 import type { Scene } from '../kit/screen.ts'
 import { Wordmark } from '../kit/Wordmark.tsx'
-import { say } from '../text/say.ts'
+import { say, withPageWords } from '../text/say.ts'
 import type { TableModel } from './model.ts'
 import { isMissed } from './presence.ts'
 import { TurnPill } from './Waiting.tsx'
 
-const TableMenu = later(async () => (await import('./TableMenu.tsx')).TableMenu)
+const TableMenu = later(async () => (await withPageWords(import('./TableMenu.tsx'))).TableMenu)
 const AtTheTable = later(async () => (await import('./AtTheTable.tsx')).AtTheTable)
 const LeaveTable = later(async () => (await import('./LeaveTable.tsx')).LeaveTable)
 

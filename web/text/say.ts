@@ -1,18 +1,27 @@
 // The words of the screen: ICU messages by language, switched without a reload.
 
 import { computed, signal } from '@preact/signals'
+import { isPlain, type Message, source } from '@backroom/games/sentences'
 import { IntlMessageFormat } from 'intl-messageformat'
 
 export const LANGUAGES = ['en', 'pl'] as const
 export type Language = (typeof LANGUAGES)[number]
 
-export type Messages = { readonly [key: string]: string }
+export type Messages = { readonly [key: string]: Message }
 type Values = { readonly [name: string]: string | number }
 export type Say = (key: string, values?: Values) => string
 
-const LOADERS: { readonly [language in Language]: () => Promise<Messages> } = {
+type Loaders = { readonly [language in Language]: () => Promise<Messages> }
+
+/** What a table says, and the form that opens one. */
+const FIRST: Loaders = {
   en: async () => (await import('./en.json')).default,
   pl: async () => (await import('./pl.json')).default,
+}
+/** What only the other pages say, and windows that open over a table. */
+const PAGES: Loaders = {
+  en: async () => (await import('../pages/text/en.json')).default,
+  pl: async () => (await import('../pages/text/pl.json')).default,
 }
 
 const isLanguage = (text: string): text is Language => (LANGUAGES as readonly string[]).includes(text)
@@ -27,10 +36,10 @@ export function sayer(language: Language, messages: Messages, otherwise?: Say): 
   return (key, values) => {
     const text = messages[key]
     if (text === undefined) return otherwise ? otherwise(key, values) : key
-    if (!text.includes('{') && !text.includes("'")) return text
+    if (isPlain(text)) return text
     let format = made.get(key)
     if (!format) {
-      format = new IntlMessageFormat(text, language)
+      format = new IntlMessageFormat(source(text), language)
       made.set(key, format)
     }
     return String(format.format(values))
@@ -48,9 +57,19 @@ const current = computed<Say>(() => {
 /** The sentence in the language of the moment; whoever calls it in drawing is drawn again when that changes. */
 export const say: Say = (key, values) => current.value(key, values)
 
+let knowsPages = false
+
 /** Speaks another language from now on, everywhere. */
 export async function speak(next: Language): Promise<void> {
-  const messages = await LOADERS[next]()
-  spoken.value = { language: next, messages }
+  const [first, pages] = await Promise.all([FIRST[next](), knowsPages ? PAGES[next]() : {}])
+  spoken.value = { language: next, messages: { ...first, ...pages } }
   document.documentElement.lang = next
+}
+
+/** A part of the client that speaks of more than the table, once its words are there too. */
+export async function withPageWords<Part>(part: Promise<Part>): Promise<Part> {
+  const wasReady = knowsPages
+  knowsPages = true
+  const [loaded] = await Promise.all([part, wasReady ? null : speak(language.peek())])
+  return loaded
 }

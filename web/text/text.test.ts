@@ -10,10 +10,14 @@ import { FILE_PROBLEMS } from '../play/gameFile.ts'
 import { FAULTS } from '../play/here.ts'
 import { LASTINGS } from '../play/persist.ts'
 import { LINK_STATES } from '../play/wire.ts'
-import en from './en.json' with { type: 'json' }
-import pl from './pl.json' with { type: 'json' }
+import pagesEn from '../pages/text/en.json' with { type: 'json' }
+import pagesPl from '../pages/text/pl.json' with { type: 'json' }
+import firstEn from './en.json' with { type: 'json' }
+import firstPl from './pl.json' with { type: 'json' }
 import { LANGUAGES, type Messages, preferred, sayer } from './say.ts'
 
+const en = { ...firstEn, ...pagesEn }
+const pl = { ...firstPl, ...pagesPl }
 const TEXTS: { readonly [language: string]: Messages } = { en, pl }
 const web = join(import.meta.dirname, '..')
 

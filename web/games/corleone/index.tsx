@@ -2,6 +2,7 @@
 
 import { familyLooks } from '../../kit/familyLooks.ts'
 import { gameIconsBy } from '../../kit/gameIcons.ts'
+import { later } from '../../kit/later.tsx'
 import type { GameScreen } from '../../kit/screen.ts'
 import { Board } from './board/Board.tsx'
 import type { CorleoneView } from './game.ts'
@@ -16,9 +17,7 @@ import { placeOfBlocked } from './places.ts'
 import { BonusesInSight } from './sheets/BonusesInSight.tsx'
 import { BriberyEnvelopes } from './sheets/BriberyEnvelopes.tsx'
 import { FamilyPlate } from './sheets/FamilyPlate.tsx'
-import { FamilySheet } from './sheets/FamilySheet.tsx'
 import { Gains } from './sheets/Gains.tsx'
-import { ScoreSheet } from './sheets/ScoreSheet.tsx'
 import { actMark, Track } from './sheets/Track.tsx'
 import { targets } from './targets.ts'
 import { confirm, groups, sentence, shortcuts } from './turn.tsx'
@@ -29,11 +28,11 @@ export const screen: GameScreen = {
   Board,
   Mine: MyTableau,
   Plate: FamilyPlate,
-  Family: FamilySheet,
+  Family: later(async () => (await import('./sheets/FamilySheet.tsx')).FamilySheet),
   Track,
   Pinned: BonusesInSight,
   overlay: (prompt) => (prompt.key === 'bribe' ? BriberyEnvelopes : null),
-  ScoreSheet,
+  ScoreSheet: later(async () => (await import('./sheets/ScoreSheet.tsx')).ScoreSheet),
   seatIds: (view) => (view as CorleoneView).seats.map(({ family }) => family),
   family: familyLooks({
     idOf: familyId,

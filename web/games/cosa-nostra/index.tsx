@@ -2,6 +2,7 @@
 
 import { familyLooks } from '../../kit/familyLooks.ts'
 import { gameIconsBy } from '../../kit/gameIcons.ts'
+import { later } from '../../kit/later.tsx'
 import type { GameScreen } from '../../kit/screen.ts'
 import {
   bargainNews,
@@ -24,9 +25,7 @@ import { familyId } from './parts/people.ts'
 import { OverTable } from './OverTable.tsx'
 import { placeOfBlocked } from './places.ts'
 import { FamilyPlate } from './sheets/FamilyPlate.tsx'
-import { FamilySheet } from './sheets/FamilySheet.tsx'
 import { Gains } from './sheets/Gains.tsx'
-import { ScoreSheet } from './sheets/ScoreSheet.tsx'
 import { isToMe } from './toMe.ts'
 import { Track } from './sheets/Track.tsx'
 import { targets } from './targets.ts'
@@ -40,7 +39,7 @@ export const screen: GameScreen = {
   Board,
   Mine: MyStrip,
   Plate: FamilyPlate,
-  Family: FamilySheet,
+  Family: later(async () => (await import('./sheets/FamilySheet.tsx')).FamilySheet),
   Track,
   extras: [
     {
@@ -54,7 +53,7 @@ export const screen: GameScreen = {
   Pinned: PinnedOffer,
   Alert: OfferAlert,
   Windows: OverTable,
-  ScoreSheet,
+  ScoreSheet: later(async () => (await import('./sheets/ScoreSheet.tsx')).ScoreSheet),
   seatIds: (view) => (view as NostraView).seats.map(({ family }) => family),
   family: familyLooks({
     idOf: familyId,

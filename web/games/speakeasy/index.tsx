@@ -30,7 +30,7 @@ export const screen: GameScreen = {
   desk: { platesAside: true, wideMine: true, pinnedAside: true },
   Track,
   Pinned: Beside,
-  Windows: later(async () => (await import('./tell/Telling.tsx')).Telling),
+  Windows: later(async () => (await import('./tell/Telling.tsx')).Telling, 'quiet'),
   ScoreSheet: later(async () => (await import('./sheets/ScoreSheet.tsx')).ScoreSheet),
   seatIds: (view) => (view as SpeakeasyView).families.map(({ color }) => color),
   family: familyLooks({

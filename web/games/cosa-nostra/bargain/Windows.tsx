@@ -3,7 +3,7 @@
 import type { Event } from '@backroom/engine'
 import { useSignal } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
-import { later } from '../../../kit/later.tsx'
+import { later, useReady } from '../../../kit/later.tsx'
 import type { Scene } from '../../../kit/screen.ts'
 import { isOpenTo, seatOf, viewOf } from './game.ts'
 import { closeErrand, type Errand, errand } from './open.ts'
@@ -15,8 +15,7 @@ const ErrandWindow = later<{ readonly scene: Scene; readonly open: Errand }>(fet
 export function BargainWindows({ scene }: { readonly scene: Scene }) {
   // Whoever comes to this screen next finds nothing of the last one's.
   useEffect(() => closeErrand, [scene.viewer])
-  // Fetched behind the first view, so that it opens at once.
-  useEffect(() => void fetchWindow(), [])
+  useReady(fetchWindow)
   const open = scene.command ? errand.value : null
   return (
     <>

@@ -7,6 +7,7 @@ import '../css/board-states.css'
 import '../css/board-tools.css'
 import { useSignal } from '@preact/signals'
 import { useRef } from 'preact/hooks'
+import { later } from '../../../kit/later.tsx'
 import type { Scene } from '../../../kit/screen.ts'
 import { viewOf, ZONES } from '../game.ts'
 import { DISTRICTS } from '../map/districts.ts'
@@ -16,14 +17,11 @@ import { District, DistrictGround } from './District.tsx'
 import { Docks } from './Docks.tsx'
 import { useDrag } from './drag.ts'
 import { Tools } from './Filters.tsx'
-import { Glass, ZoneJumps } from './Glass.tsx'
 import { Island, Paints, Sea, Streets } from './Ground.tsx'
-import { Key } from './Key.tsx'
 import { atDistrict, atZone, type Look, transformOf, WHOLE, within } from './look.ts'
 import { Order } from './Order.tsx'
 import { ParkTiles } from './ParkTiles.tsx'
 import { Rail } from './Rail.tsx'
-import { ReachMarks, ReachWash } from './Reach.tsx'
 import { Reputation } from './Reputation.tsx'
 import { Berths, Ship } from './Ships.tsx'
 import { filterOf } from './stress.ts'
@@ -32,6 +30,12 @@ import { ZonePlate } from './ZonePlate.tsx'
 
 export { BOARD } from '../map/layout.ts'
 export { boardTexts } from './texts.ts'
+
+const Glass = later(async () => (await import('./Glass.tsx')).Glass)
+const ZoneJumps = later(async () => (await import('./Glass.tsx')).ZoneJumps)
+const Key = later(async () => (await import('./Key.tsx')).Key)
+const ReachMarks = later(async () => (await import('./Reach.tsx')).ReachMarks)
+const ReachWash = later(async () => (await import('./Reach.tsx')).ReachWash)
 
 const NUMBERS = Object.keys(DISTRICTS).map(Number)
 

@@ -3,6 +3,7 @@
 import '../speakeasy.css'
 import { useSignal } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
+import { useReady } from '../../../kit/later.tsx'
 import type { Scene } from '../../../kit/screen.ts'
 import { boxOf, familyOf, type FamilyView, OPERATIONS, seatOf, viewOf } from '../game.ts'
 import { Emblem } from '../parts/Emblem.tsx'
@@ -10,6 +11,7 @@ import { Icon } from '../parts/Icon.tsx'
 import { livery } from '../parts/livery.ts'
 import { familyName, personName } from '../people.ts'
 import { at } from '../places.ts'
+import { fetchPlanner } from '../plan/planner.ts'
 import { OnTheTable } from '../sheets/OnTheTable.tsx'
 import { Keepsakes } from './Keepsakes.tsx'
 import { LeftToBuild } from './LeftToBuild.tsx'
@@ -190,6 +192,7 @@ function drawerOf(key: string): Drawer | null {
 }
 
 export function Mine({ scene }: { readonly scene: Scene }) {
+  useReady(fetchPlanner)
   const seat = seatOf(scene)
   const family = seat === null ? null : familyOf(scene, seat)
   if (seat === null || !family) return <p class="ops-nothing">{scene.say('mine.spectator')}</p>

@@ -4,8 +4,7 @@ import '../speakeasy.css'
 import type { Option, Prompt } from '@backroom/engine'
 import type { Scene } from '../../../kit/screen.ts'
 import { placeOf } from '../places.ts'
-import { planOf } from '../plan/plan.ts'
-import { sumOf } from '../plan/sums.ts'
+import { planOf, sumOf } from '../plan/planner.ts'
 import { Lines, ReceiptLine, said } from './Lines.tsx'
 
 export function Gains({ scene, option }: { readonly scene: Scene; readonly option: Option }) {

@@ -70,9 +70,6 @@ function stopsOf(scene: Scene, seat: number): readonly Stop[] {
   })
 }
 
-/** Whether the viewer's trucks are on tour. */
-export const onTour = (scene: Scene): boolean => scene.sight.prompt?.key === 'drive'
-
 function TruckSheet({
   scene,
   seat,

@@ -1,6 +1,6 @@
 // Mob wars, cops and payouts told one after another over the board; skippable, and one list for whoever wants no motion.
 
-import '../speakeasy.css'
+import '../css/telling.css'
 import { useSignal } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
 import { motionLess } from '../../../kit/animator.ts'
