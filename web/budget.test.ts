@@ -10,7 +10,6 @@ interface Chunk {
   readonly code: string
   readonly imports: readonly string[]
   readonly moduleIds: readonly string[]
-  readonly name: string
 }
 
 /** Everything that is built, without writing it, as players get it: under a test's name the JSX would carry paths. */
@@ -46,31 +45,51 @@ function needed(
 
 const built = chunks()
 
+/** The files in which modules with such a path lie. */
+const filesWith = (all: ReadonlyMap<string, Chunk>, path: RegExp): string[] =>
+  [...all.values()]
+    .filter(({ moduleIds }) => moduleIds.some((id) => path.test(id)))
+    .map(({ fileName }) => fileName)
+
 test.each(SHELF.flatMap(({ id, screen }) => (screen ? [id] : [])))(
-  'the first view of a table of %s is at most 150 kB of JavaScript as it travels, without the art',
+  'the first view of a table of %s is at most 150 kB of JavaScript as it travels, with the art and the words',
   async (game) => {
     const all = await built
-    const called = (part: string) =>
-      [...all.values()].filter(({ name }) => name === part).map(({ fileName }) => fileName)
-    const holds = (file: string, folder: string) => all.get(file)?.moduleIds.some((id) => id.includes(folder))
-    const screens = [...all.values()]
-      .filter(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`web/games/${game}/index.tsx`)))
-      .map(({ fileName }) => fileName)
-    expect(screens).toHaveLength(1)
-    const parts = ['main', 'OnlinePage', 'TableScreen']
-    for (const part of parts) expect(called(part), part).toHaveLength(1)
+    const entries = ['web/main.tsx', 'web/pages/OnlinePage.tsx', `web/games/${game}/index.tsx`].map((path) =>
+      filesWith(all, new RegExp(`/${path}$`)),
+    )
+    for (const files of entries) expect(files).toHaveLength(1)
     // The words of the longest language: the shell's, the game's and its screen's. The rules are read later.
-    const others = SHELF.flatMap(({ id }) => (id === game ? [] : [id]))
-    const words = called('pl').filter(
-      (file) => !holds(file, '.md?raw') && !others.some((id) => holds(file, `games/${id}/`)),
-    )
+    const words = filesWith(all, new RegExp(`/(?:web|games|games/${game}(?:/[a-z]+)?)/text/pl\\.json$`))
+    const kinds = filesWith(all, new RegExp(`/games/${game}/sentences\\.ts$`))
     expect(words.length).toBeGreaterThan(2)
-    const art = called(`art-${game}`)
-    const files = [...needed(all, [...parts.flatMap(called), ...screens, ...words])].filter(
-      (file) => !art.includes(file),
-    )
+    const files = [...needed(all, [...entries.flat(), ...words, ...kinds])]
     const bytes = files.reduce((sum, file) => sum + brotliCompressSync(all.get(file)?.code ?? '').length, 0)
     expect(bytes).toBeGreaterThan(40_000)
     expect(bytes).toBeLessThanOrEqual(LIMIT)
   },
 )
+
+test.each(SHELF.map(({ id }) => id))('whoever plays %s gets no file of the other games', async (game) => {
+  const all = await built
+  const entries = [
+    'web/main\\.tsx',
+    `web/games/${game}/index\\.tsx`,
+    'play/worker\\.ts',
+    `games/${game}/index\\.ts`,
+  ]
+  const files = needed(
+    all,
+    entries.flatMap((path) => filesWith(all, new RegExp(`/${path}$`))),
+  )
+  const others = SHELF.flatMap(({ id }) => (id === game ? [] : [`/games/${id}/`]))
+  const modules = [...files].flatMap((file) => all.get(file)?.moduleIds ?? [])
+  expect(modules.filter((id) => others.some((other) => id.includes(other)))).toEqual([])
+})
+
+test('a worker is never sent anything that only a page can run', async () => {
+  const all = await built
+  const files = needed(all, filesWith(all, /\/(?:play\/(?:worker|trialWorker)|games\/[\w-]+\/index)\.ts$/))
+  const modules = [...files].flatMap((file) => all.get(file)?.moduleIds ?? [])
+  expect(modules.filter((id) => /\.tsx$|\/preact\/|@preact/.test(id))).toEqual([])
+})

@@ -6,6 +6,10 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { defineConfig, type Plugin } from 'vite'
 import { isSourceKey } from '../games/sourceKeys.ts'
+import { chunkGroups, preloads } from './build/chunks.ts'
+import { cutFonts } from './build/fonts.ts'
+import { parsedMessages } from './build/messages.ts'
+import { sharedWorkers } from './build/workers.ts'
 
 /** Writes the list of everything that was built into the service worker, so that it can be kept for offline play. */
 function precache(): Plugin {
@@ -36,8 +40,8 @@ function precache(): Plugin {
 }
 
 const COMPRESSIBLE = '**/*.{html,js,css,json,svg,webmanifest}'
-/** Below this a packet is a packet. */
-const WORTHWHILE = 1000
+/** Below this nothing is won. */
+const WORTHWHILE = 300
 
 async function compress(file: string): Promise<void> {
   const text = readFileSync(file)
@@ -97,16 +101,18 @@ function unmarkedJson(): Plugin {
   }
 }
 
-const GAMES = ['corleone', 'cosa-nostra', 'speakeasy']
-const artOf = (game: string) => ({
-  name: `art-${game}`,
-  test: new RegExp(`games/${game}/(?:(?:parts/)?icons|map/ground)\\.ts$`),
-})
-
 export default defineConfig({
   root: import.meta.dirname,
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  plugins: [precache(), compressed(), withoutSources(), unmarkedJson()],
+  plugins: [
+    cutFonts(),
+    parsedMessages(),
+    sharedWorkers(),
+    precache(),
+    compressed(),
+    withoutSources(),
+    unmarkedJson(),
+  ],
   worker: { format: 'es', plugins: () => [withoutSources(), unmarkedJson()] },
   server: { proxy: { '/api': 'http://localhost:3000', '/ws': { target: 'ws://localhost:3000', ws: true } } },
   build: {
@@ -114,6 +120,7 @@ export default defineConfig({
     outDir: 'dist',
     emptyOutDir: true,
     assetsInlineLimit: 0,
+    modulePreload: { resolveDependencies: preloads },
     rolldownOptions: {
       input: {
         main: new URL('index.html', import.meta.url).pathname,
@@ -121,8 +128,7 @@ export default defineConfig({
       },
       output: {
         entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
-        // Drawings change seldom and are large: apart from the code that draws with them.
-        codeSplitting: { groups: GAMES.map(artOf) },
+        codeSplitting: { groups: chunkGroups() },
       },
     },
   },
