@@ -2,8 +2,9 @@
 
 import type { Scene } from '../../../kit/screen.ts'
 import { Icon } from '../parts/Icon.tsx'
-import { isOpenTo, isResting, type Offer, rivals, seatOf, viewOf } from './game.ts'
-import { DueDebts, debtsDue } from './Debt.tsx'
+import { DueDebts } from './Debt.tsx'
+import { offersForMe } from './forMe.ts'
+import { isResting, type Offer, rivals, seatOf, viewOf } from './game.ts'
 import { Ledger } from './Ledger.tsx'
 import { Moment } from './Moment.tsx'
 import { MyMarkers } from './MyMarkers.tsx'
@@ -11,20 +12,6 @@ import { OfferCard } from './OfferCard.tsx'
 import { bargainWith, sayWords } from './open.ts'
 import { Resting } from './parts.tsx'
 import { Presets } from './Presets.tsx'
-
-/** Open offers that wait for me, the newest first. */
-export function offersForMe(scene: Scene): readonly Offer[] {
-  const me = seatOf(scene)
-  return me === null
-    ? []
-    : viewOf(scene)
-        .offers.filter((offer) => isOpenTo(offer, me))
-        .toReversed()
-}
-
-/** How many offers wait for my answer, and promises for my money. */
-export const bargainNews = (scene: Scene): number =>
-  scene.command ? offersForMe(scene).length + debtsDue(scene).length : 0
 
 export function BargainPanel({ scene }: { readonly scene: Scene }) {
   const view = viewOf(scene)

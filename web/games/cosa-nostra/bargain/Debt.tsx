@@ -2,6 +2,7 @@
 
 import type { Scene } from '../../../kit/screen.ts'
 import { isResting, restOf, seatOf, viewOf, type Word } from './game.ts'
+import { debtsDue } from './forMe.ts'
 import { KeptNote, Refused, RuleLink } from './parts.tsx'
 import { dueName, money, nameFor } from './say.ts'
 import { useSend } from './useSend.ts'
@@ -43,14 +44,6 @@ export function PayButton({ scene, word }: DebtProps) {
       <Refused scene={scene} refusal={refusal.value} />
     </>
   )
-}
-
-/** My promises whose day has come. */
-export const debtsDue = (scene: Scene): readonly Word[] => {
-  const me = seatOf(scene)
-  return me === null || !scene.command
-    ? []
-    : viewOf(scene).words.filter(({ from, debt }) => from === me && debt?.state === 'due')
 }
 
 /** Said wherever the table can be seen, until it is paid or the moment is over. */

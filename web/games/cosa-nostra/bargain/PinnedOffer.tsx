@@ -1,26 +1,29 @@
 // The newest offer that waits for me: pinned below every tab, and a line that stays in sight where the panel is shut.
 
+import { later } from '../../../kit/later.tsx'
 import type { Scene } from '../../../kit/screen.ts'
-import { offersForMe } from './BargainPanel.tsx'
+import { debtsDue, offersForMe } from './forMe.ts'
 import { familyName, viewOf } from './game.ts'
-import { DueDebts, debtsDue } from './Debt.tsx'
-import { Moment } from './Moment.tsx'
 import { PlanningClock } from './PlanningClock.tsx'
-import { OfferCard } from './OfferCard.tsx'
 import { answerOffer } from './open.ts'
 import { colourOf, SeatEmblem } from './parts.tsx'
 import { shortTerms } from './say.ts'
+
+const Moment = later(async () => (await import('./spread.ts')).Moment)
+const DueDebts = later(async () => (await import('./spread.ts')).DueDebts)
+const OfferCard = later(async () => (await import('./spread.ts')).OfferCard)
 
 export function PinnedOffer({ scene }: { readonly scene: Scene }) {
   const [offer] = scene.command ? offersForMe(scene) : []
   const { moment, planningSeconds, phase } = viewOf(scene)
   const planning = planningSeconds !== null && phase === 'planning'
-  if (!offer && !moment && !planning && debtsDue(scene).length === 0) return null
+  const due = debtsDue(scene).length > 0
+  if (!offer && !moment && !planning && !due) return null
   return (
     <div class="bargain-pinned">
       <PlanningClock scene={scene} />
-      <Moment scene={scene} />
-      <DueDebts scene={scene} />
+      {moment && <Moment scene={scene} />}
+      {due && <DueDebts scene={scene} />}
       {offer && <OfferCard key={offer.id} scene={scene} offer={offer} />}
     </div>
   )
@@ -30,8 +33,8 @@ export function PinnedOffer({ scene }: { readonly scene: Scene }) {
 export const OfferAlert = ({ scene }: { readonly scene: Scene }) => (
   <>
     <PlanningClock scene={scene} />
-    <Moment scene={scene} />
-    <DueDebts scene={scene} />
+    {viewOf(scene).moment && <Moment scene={scene} />}
+    {debtsDue(scene).length > 0 && <DueDebts scene={scene} />}
     <OfferLine scene={scene} />
   </>
 )

@@ -10,12 +10,13 @@ import { closeErrand, type Errand, errand } from './open.ts'
 import { offerSentence } from './say.ts'
 
 const fetchWindow = async () => (await import('./Errands.tsx')).ErrandWindow
+const fetchWindows = () => Promise.all([fetchWindow(), import('./spread.ts')])
 const ErrandWindow = later<{ readonly scene: Scene; readonly open: Errand }>(fetchWindow)
 
 export function BargainWindows({ scene }: { readonly scene: Scene }) {
   // Whoever comes to this screen next finds nothing of the last one's.
   useEffect(() => closeErrand, [scene.viewer])
-  useReady(fetchWindow)
+  useReady(fetchWindows)
   const open = scene.command ? errand.value : null
   return (
     <>
