@@ -1,10 +1,11 @@
 // The benchmarks of the house.
 
 import type { Benchmark } from './benchmark.ts'
+import { mainThread } from './mainThread.ts'
 import { randomGames } from './randomGames.ts'
 import { coldLoad, memory } from './resident.ts'
 import { server } from './server.ts'
 
 export type { Benchmark, Result } from './benchmark.ts'
 
-export const BENCHMARKS: readonly Benchmark[] = [randomGames, memory, coldLoad, server]
+export const BENCHMARKS: readonly Benchmark[] = [randomGames, memory, coldLoad, mainThread, server]

@@ -31,7 +31,7 @@ export function readBy<S extends v.GenericSchema>(
   if (!hasAtMost(VALUES, given)) return refuse([`(all): more than ${VALUES} values`])
   const read = v.safeParse(schema, given)
   if (!read.success) return refuse(read.issues.slice(0, PROBLEMS).map(problemOf))
-  const unknown = like === undefined ? [] : unknownKeys(given, read.output, [like], '')
+  const unknown = like === undefined ? [] : unknownKeys(given, read.output, new Place([like]), '')
   const problems = unknown.length > 0 ? unknown : wrong(read.output)
   return problems.length > 0 ? refuse(problems) : read.output
 }
@@ -57,21 +57,47 @@ function hasAtMost(most: number, given: unknown): boolean {
 const isObject = (value: unknown): value is { readonly [key: string]: unknown } =>
   typeof value === 'object' && value !== null
 
+/** All that stands at one place of like things. Whatever is asked of it is looked up once, for a list of many things. */
+class Place {
+  readonly #like: readonly unknown[]
+  readonly #named = new Map<string, Place>()
+  #inside: Place | null = null
+
+  constructor(like: readonly unknown[]) {
+    this.#like = like
+  }
+
+  get isKnown(): boolean {
+    return this.#like.length > 0
+  }
+
+  /** Whatever is in a list here. */
+  get inside(): Place {
+    this.#inside ??= new Place(this.#like.flatMap((one) => (isObject(one) ? Object.values(one) : [])))
+    return this.#inside
+  }
+
+  named(key: string): Place {
+    const known = this.#named.get(key)
+    if (known) return known
+    const there = this.#like.flatMap((one) => (isObject(one) && Object.hasOwn(one, key) ? [one[key]] : []))
+    const place = new Place(there)
+    this.#named.set(key, place)
+    return place
+  }
+}
+
 /** Keys that neither the schema has read nor any of the like things has at this place. */
-function unknownKeys(given: unknown, read: unknown, like: readonly unknown[], path: string): string[] {
+function unknownKeys(given: unknown, read: unknown, like: Place, path: string): string[] {
   if (!isObject(given) || !isObject(read)) return []
   const isList = Array.isArray(given)
   return Object.keys(given).flatMap((key) => {
     const at = path === '' ? key : `${path}.${key}`
-    const there = like.flatMap((one): unknown[] => {
-      if (!isObject(one)) return []
-      if (isList) return Object.values(one)
-      return Object.hasOwn(one, key) ? [one[key]] : []
-    })
     // The client is built without them, and still takes the file that it hands out itself.
     if (isSourceKey(key)) return []
+    const there = isList ? like.inside : like.named(key)
     if (Object.hasOwn(read, key)) return unknownKeys(given[key], read[key], there, at)
-    return there.length > 0 ? [] : [`${at}: nothing is called so here`]
+    return there.isKnown ? [] : [`${at}: nothing is called so here`]
   })
 }
 

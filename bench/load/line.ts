@@ -58,6 +58,11 @@ export class Line {
     this.#socket.write(frameOf(FINAL_TEXT, text), 'latin1')
   }
 
+  /** Hangs up without a word. */
+  close(): void {
+    this.#socket.destroy()
+  }
+
   #read(bytes: Buffer): void {
     let left = this.#rest ? Buffer.concat([this.#rest, bytes]) : bytes
     if (!this.#isOpen) left = this.#readHead(left)
