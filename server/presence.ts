@@ -134,7 +134,7 @@ export class Presence {
       this.#gone.clear()
       return table
     }
-    const next = this.#standIns(this.#host(this.#awake(this.#missing(table))))
+    const next = this.#standIns(this.#host(this.#awake(this.#returned(this.#missing(table)))))
     return next === table ? table : this.#settled(next)
   }
 
@@ -149,6 +149,15 @@ export class Presence {
       this.#gone.delete(person)
       if (number !== null && isMissed) now = withSeat(now, number, { away: since })
     }
+    return now
+  }
+
+  /** Whoever counted as away in the very moment of coming is here: the table must not wait for them, nor a bot play. */
+  #returned(table: StoredTable): StoredTable {
+    let now = table
+    for (const [number, { person, left, away }] of table.seats.entries())
+      if (person !== null && !left && away !== null && this.#room.isHere(person))
+        now = withSeat(now, number, { away: null, botSince: null })
     return now
   }
 
