@@ -68,6 +68,7 @@ export class Room implements LineOwner {
   readonly #pending: Done[] = []
   readonly #untold: Done[] = []
   #tableSoon = false
+  #tableTold = 0
 
   constructor(keeper: Keeper, table: StoredTable, match: Match | null) {
     this.id = table.id
@@ -164,16 +165,25 @@ export class Room implements LineOwner {
     return { table: this.info(), you, host: person === this.table.host, yourTurn }
   }
 
-  /** Tells everybody about the seats and who is here, once a turn of the event loop. */
+  /**
+   * Tells everybody about the seats and who is here: once a turn of the event loop, and not more often than once in a
+   * millisecond for each who listens, or a crowd that comes would be told of itself again and again.
+   */
   tellTable(): void {
     if (this.#tableSoon) return
     this.#tableSoon = true
-    setImmediate(() => {
-      this.#tableSoon = false
-      const table = this.info()
-      this.#audience.sendAll(({ person }) =>
-        text({ type: 'table', table, you: this.seatOf(person), host: person === this.table.host }),
-      )
+    const wait = this.#tableTold + this.#audience.size - performance.now()
+    if (wait > 1) setTimeout(() => this.#tellTableNow(), wait).unref()
+    else setImmediate(() => this.#tellTableNow())
+  }
+
+  #tellTableNow(): void {
+    this.#tableSoon = false
+    this.#tableTold = performance.now()
+    const table = JSON.stringify(this.info())
+    this.#audience.sendAll(({ person }) => {
+      const seat = this.seatOf(person)
+      return `{"type":"table","table":${table},"you":${seat},"host":${person === this.table.host}}`
     })
   }
 
