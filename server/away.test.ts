@@ -1,9 +1,10 @@
 // What follows from who is away, without a house around it.
 
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { GAMES } from '@backroom/games'
 import type { WhenAway } from '@backroom/protocol'
 import { botDue, heirOf, hostGone, playerAt, votesFor } from './away.ts'
+import { Presence } from './presence.ts'
 import type { StoredSeat, StoredTable } from './storage/storage.ts'
 
 const seat = (person: string | null, more: Partial<StoredSeat> = {}): StoredSeat => ({
@@ -104,4 +105,59 @@ test('a table without people sleeps: nobody plays for those who are away, bots p
   const robot = seat(null, { bot: 'greedy' })
   for (const isAwake of [true, false])
     expect(playerAt(robot, 'random', isAwake)).toEqual({ bot: 'greedy', standIn: false })
+})
+
+/** Who is away at a table of two, of whom these are here; every look at the clock takes a millisecond. */
+function presenceAt(first: StoredTable, here: Set<string>) {
+  let now = 1000
+  const room = {
+    id: 't',
+    table: first,
+    abandoned: false,
+    isHere: (person: string) => here.has(person),
+    seatOf: (person: string) => {
+      const at = room.table.seats.findIndex((one) => one.person === person)
+      return at < 0 ? null : at
+    },
+  }
+  const presence = new Presence(room, {
+    storage: {
+      trouble: null,
+      answersByBot: async () => 0,
+      attend: async () => {},
+      settle: async (_table, { seats }) => {
+        const changed = room.table.seats.map((one, at) => ({ ...one, ...seats.find((s) => s.seat === at) }))
+        room.table = table(changed)
+      },
+    },
+    patience: { away: 3, minute: 1_000_000, host: 1_000_000 },
+    now: () => now++,
+    refresh: async () => {},
+    troubled: (error) => {
+      throw error
+    },
+  })
+  return { room, presence }
+}
+
+test('whoever becomes away between two looks at the clock is not forgotten', async () => {
+  vi.useFakeTimers()
+  const { room, presence } = presenceAt(table([seat('anna'), seat('bruno')]), new Set(['anna']))
+  presence.noticed('bruno')
+  await vi.advanceTimersByTimeAsync(100)
+  expect(room.table.seats.map((one) => one.away === null)).toEqual([true, false])
+  presence.stop()
+  vi.useRealTimers()
+})
+
+test('whoever is here does not count as away, in whichever moment they came', async () => {
+  vi.useFakeTimers()
+  const here = new Set(['anna'])
+  const { room, presence } = presenceAt(table([seat('anna'), seat('bruno', { away: 900 })]), here)
+  here.add('bruno')
+  presence.noticed('bruno')
+  await vi.advanceTimersByTimeAsync(100)
+  expect(room.table.seats.map((one) => one.away)).toEqual([null, null])
+  presence.stop()
+  vi.useRealTimers()
 })

@@ -16,7 +16,7 @@ interface Around {
 
 /** Where it is kept. */
 interface Register {
-  readonly storage: Storage
+  readonly storage: Pick<Storage, 'trouble' | 'answersByBot' | 'attend' | 'settle'>
   readonly patience: Patience
   now(): number
   /** Reads the seats again after they were changed, and tells everybody. */
@@ -36,6 +36,8 @@ export class Presence {
   #timer: NodeJS.Timeout | null = null
   #turn: Promise<unknown> = Promise.resolve()
   #isStopped = false
+  /** The time for which it was last looked who is away: what is due later than this is still to come. */
+  #lookedAt = 0
 
   constructor(room: Around, register: Register) {
     this.#room = room
@@ -115,6 +117,7 @@ export class Presence {
 
   async #changed(): Promise<boolean> {
     const { id, table } = this.#room
+    this.#lookedAt = this.#register.now()
     const gone = [...this.#gone]
     const settled = this.#settled(table)
     if (settled === table) return false
@@ -145,7 +148,7 @@ export class Presence {
       const number = this.#room.seatOf(person)
       const seat = number === null ? null : table.seats[number]
       const isMissed = seat && isPresent(seat) && !this.#room.isHere(person)
-      if (isMissed && this.#register.now() < since + patience.away) continue
+      if (isMissed && this.#lookedAt < since + patience.away) continue
       this.#gone.delete(person)
       if (number !== null && isMissed) now = withSeat(now, number, { away: since })
     }
@@ -164,19 +167,19 @@ export class Presence {
   #awake(table: StoredTable): StoredTable {
     const isAwake = table.seats.some(isPresent)
     if (table.state !== 'running' || isAwake === (table.awake !== null)) return table
-    return { ...table, awake: isAwake ? this.#register.now() : null }
+    return { ...table, awake: isAwake ? this.#lookedAt : null }
   }
 
   #host(table: StoredTable): StoredTable {
     const isHere = (person: string) => this.#room.isHere(person)
     const from = hostGone(table, isHere, this.#register.patience.host)
-    const heir = from !== null && from <= this.#register.now() ? heirOf(table, isHere) : null
+    const heir = from !== null && from <= this.#lookedAt ? heirOf(table, isHere) : null
     return heir === null ? table : { ...table, host: heir }
   }
 
   #standIns(table: StoredTable): StoredTable {
     const { patience } = this.#register
-    const botSince = this.#register.now()
+    const botSince = this.#lookedAt
     let now = table
     for (const [number, seat] of table.seats.entries()) {
       const due = botDue(table, seat, patience.minute)
@@ -193,16 +196,16 @@ export class Presence {
     this.#timer = null
     const { table } = this.#room
     const { patience } = this.#register
-    const now = this.#register.now()
     const isHere = (person: string) => this.#room.isHere(person)
     const next = [
       ...[...this.#gone.values()].map((since) => since + patience.away),
       ...table.seats.map((seat) => botDue(table, seat, patience.minute)),
       heirOf(table, isHere) === null ? null : hostGone(table, isHere, patience.host),
-    ].filter((due) => due !== null && due > now)
+    ].filter((due) => due !== null && due > this.#lookedAt)
     if (next.length === 0 || this.#isStopped) return
+    const now = this.#register.now()
     const left = Math.min(LONGEST_TIMER, ...next.map((due) => (due ?? now) - now))
-    this.#timer = setTimeout(() => this.look(), left).unref()
+    this.#timer = setTimeout(() => this.look(), Math.max(0, left)).unref()
   }
 }
 
