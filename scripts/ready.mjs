@@ -3,10 +3,11 @@
  * Plain JavaScript for Node 18 and later, because it runs before anything is installed.
  */
 import { spawn, spawnSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { constants } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { missingPackages } from './missing.mjs'
 
 const LEAST = [22, 18]
 const PARENT_WATCH = 500
@@ -14,25 +15,6 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const modules = join(root, 'node_modules')
 const lockFile = join(root, 'package-lock.json')
 const ownNode = join(modules, 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
-
-function packagesIn(file) {
-  return JSON.parse(readFileSync(file, 'utf8')).packages
-}
-
-/** Whether all that package-lock.json asks for is there, by the list that npm itself keeps in node_modules. */
-function installed() {
-  const installedFile = join(modules, '.package-lock.json')
-  if (!existsSync(installedFile)) return false
-  if (!existsSync(lockFile)) return true
-  const present = packagesIn(installedFile)
-  return Object.entries(packagesIn(lockFile)).every(
-    ([path, wanted]) =>
-      !path.startsWith('node_modules/') ||
-      wanted.optional ||
-      wanted.devOptional ||
-      (present[path] && present[path].version === wanted.version),
-  )
-}
 
 /** Installs with the very npm that started us; its messages go to stderr, stdout belongs to the script. */
 function install() {
@@ -98,5 +80,5 @@ function run(node, args) {
   child.on('exit', (code, signal) => process.exit(signal ? 128 + constants.signals[signal] : code))
 }
 
-if (!installed()) install()
+if (missingPackages(root).length > 0) install()
 run(chooseNode(), process.argv.slice(2))
