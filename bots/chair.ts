@@ -1,6 +1,6 @@
 // A chair at the table: all that a bot gets of a game in play. The game itself stays out of reach.
 
-import { type Play, type Prompt, type Random, redeal, type Seat } from '@backroom/engine'
+import { type Play, type Prompt, type Random, redeal, type Seat, viewFor } from '@backroom/engine'
 
 export interface Chair {
   readonly seat: Seat
@@ -32,8 +32,7 @@ class SeatAt implements Chair {
   }
 
   view(): object {
-    const { core, game, box } = this.#play
-    return game.view(core.state, this.seat, box)
+    return viewFor(this.#play, this.seat)
   }
 
   imagine(random: Random): Play {

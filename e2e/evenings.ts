@@ -1,6 +1,6 @@
 // Which moments of an evening are worth looking at, game by game.
 
-import { type Entry, type GameRecord, type Prompt, replay } from '@backroom/engine'
+import { type Entry, type GameRecord, type Prompt, replay, viewFor } from '@backroom/engine'
 import { corleone } from '@backroom/games/corleone'
 import { cosaNostra, type NostraView } from '@backroom/games/cosa-nostra'
 import { speakeasy } from '@backroom/games/speakeasy'
@@ -46,7 +46,7 @@ const moneyFor = (card: string | undefined, cash: number) => ({
 /** The same table between people: two of them want the use of a card of seat 0's, and one has given a promise. */
 export function withOffers({ record }: KeptTable): GameRecord {
   const play = replay(cosaNostra, record)
-  const { businesses } = play.game.view(play.core.state, 0, play.box) as NostraView
+  const { businesses } = viewFor(play, 0) as NostraView
   const own = Object.keys(businesses).filter((id) => businesses[id]?.owner === 0)
   const said: Entry[] = [
     { seat: 2, command: 'word', args: PROMISE },

@@ -1,6 +1,6 @@
 // Moments of La Cosa Nostra for several browsers: a Trap, a Robbery, and a job that lacks a card which a rival has.
 
-import type { Play, Prompt } from '@backroom/engine'
+import { type Play, type Prompt, viewFor } from '@backroom/engine'
 import { cosaNostra, type NostraView } from '@backroom/games/cosa-nostra'
 import english from '../games/cosa-nostra/text/en.json' with { type: 'json' }
 import type { Touched } from './cues.ts'
@@ -56,7 +56,7 @@ function setToWork(play: Play, business: string): string | undefined {
   const twin = play.copy()
   const offer = { to: 1, give: { cash: 3000 }, want: { access: [business] } }
   if (!twin.command(0, 'offer', offer).ok) return undefined
-  const view = twin.game.view(twin.core.state, 'open', twin.box) as NostraView
+  const view = viewFor(twin, 'open') as NostraView
   if (!twin.command(1, 'accept', { offer: view.offers.at(-1)?.id }).ok) return undefined
   const before = runsOf(play)
   const run = runsOf(twin).find((id) => !before.includes(id))
@@ -70,7 +70,7 @@ export function lackingACard(): Lacking {
   let found: Pick<Lacking, 'business' | 'gangster'> | null = null
   const moment = searchFor(GROUND, ({ play, steps }) => {
     if (play.promptOf(0)?.key !== 'act') return null
-    const { businesses } = play.game.view(play.core.state, 'open', play.box) as NostraView
+    const { businesses } = viewFor(play, 'open') as NostraView
     const theirs = Object.keys(businesses).filter((id) => businesses[id]?.owner === 1)
     for (const business of theirs) {
       if (theirs.filter((other) => kindOf(other) === kindOf(business)).length > 1) continue
@@ -103,6 +103,6 @@ export const lastTask = (): Moment =>
     const last = steps.at(-1)
     const settled = last?.prompt.key === 'act' && /^(?:run|pay):/.test(String(last.answer))
     if (!settled || !play.prompts.every(({ key }) => key === 'closing')) return null
-    const { seats } = play.game.view(play.core.state, 'open', play.box) as NostraView
+    const { seats } = viewFor(play, 'open') as NostraView
     return seats.every(({ cash }) => cash >= 2000) ? steps.length - 1 : null
   })

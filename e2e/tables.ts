@@ -8,6 +8,7 @@ import {
   type Outcome,
   type Prompt,
   sealRecord,
+  viewFor,
 } from '@backroom/engine'
 
 /** What the client keeps of a table in its local storage. */
@@ -73,7 +74,7 @@ export function eveningOf<View>(
       // The person is the first who is asked and has not answered: the bots come after.
       const prompt = play.prompts.find(({ seat }) => play.core.sealed[seat] == null)
       if (prompt?.seat !== 0) return
-      asked.push({ prompt, view: play.game.view(play.core.state, 0, play.box) as View, record: soFar })
+      asked.push({ prompt, view: viewFor(play, 0) as View, record: soFar })
     },
   })
   if (!over) throw new Error(`the game of "${seed}" does not end`)

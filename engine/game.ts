@@ -89,6 +89,8 @@ export interface Refusal {
   readonly rule?: string
   /** The name of the sentence that explains it. */
   readonly why?: string
+  /** What that sentence speaks of. */
+  readonly about?: object
   /** The thing that was refused, as it was given. */
   readonly given?: string
 }
@@ -178,7 +180,14 @@ export interface Game<State extends object, Box, Options> {
   setUp(box: Box, seats: number, options: Options, table: Table<Box>): State
   readonly steps: { readonly [name: string]: Step<State, unknown, unknown, Box> }
   readonly commands?: { readonly [name: string]: Command<State, unknown, Box> }
-  view(state: State, viewer: Viewer, box: Box): object
+  /** What a viewer may see, for games whose state is not split. */
+  view?(state: State, viewer: Viewer, box: Box): object
+  /**
+   * A split state, `{ open, secret }`: a view is the open part as it is, with the sizes of what is hidden, which are the
+   * same for all, and what this viewer alone may know.
+   */
+  sizes?(state: State, box: Box): object
+  mine?(state: State, viewer: Viewer, box: Box): object
   /**
    * The view in two parts, for games that want to be told to many: what is the same for every viewer, and what is
    * not. The view has the keys of the first and then those of the second. They are read at once, and may share with the

@@ -104,7 +104,13 @@ describe('an answer', () => {
     const play = start(parts)
     expect(play.answer(0, play.core.wait, 'c')).toEqual({
       ok: false,
-      refusal: { code: 'blocked', rule: 'TINY-9', why: 'never', given: 'c' },
+      refusal: {
+        code: 'blocked',
+        rule: 'TINY-9',
+        why: 'never',
+        about: { id: 'c', say: 'thing' },
+        given: 'c',
+      },
     })
     expect(play.blocked(0)).toHaveLength(1)
     expect(play.blocked(1)).toEqual([])

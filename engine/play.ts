@@ -261,7 +261,15 @@ export class Play {
   #explain(prompt: Prompt, refusal: Refusal): Refusal {
     if (refusal.code !== 'unknownOption') return refusal
     const blocked = this.blocked(prompt.seat).find((one) => one.id === refusal.given)
-    return blocked ? { code: 'blocked', rule: blocked.rule, why: blocked.why, given: blocked.id } : refusal
+    if (!blocked) return refusal
+    const { id, rule, why, option, about } = blocked
+    return {
+      code: 'blocked',
+      rule,
+      why,
+      given: id,
+      ...((option || about) && { about: { ...option, ...about } }),
+    }
   }
 }
 

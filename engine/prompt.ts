@@ -17,11 +17,14 @@ export interface Option {
 export interface Reason {
   readonly rule: string
   readonly why: string
+  /** What the sentence speaks of besides the option itself: the price, the strength that is missing. */
+  readonly about?: object
 }
 
-/** A thing that cannot be picked now. */
+/** A thing that cannot be picked now, as it would have been offered. */
 export interface Blocked extends Reason {
   readonly id: string
+  readonly option?: Option
 }
 
 interface Asked {

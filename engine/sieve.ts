@@ -23,7 +23,7 @@ export class Sieve {
   /** Offers the option, or blocks it for the reason given. */
   put<O extends Option>(options: O[], option: O, reason: Reason | null): void {
     if (reason === null) options.push(option)
-    else if (this.asking) this.not(option.id, reason)
+    else if (this.asking) this.not(option, reason)
   }
 
   /** Those candidates that nothing speaks against, as options. */
@@ -41,8 +41,10 @@ export class Sieve {
   }
 
   /** Something that is never offered here, although somebody might look for it. */
-  not(id: string, { rule, why }: Reason): void {
-    if (this.asking) this.blocked.push({ id, rule, why })
+  not(what: Option | string, { rule, why, about }: Reason): void {
+    if (!this.asking) return
+    const named = typeof what === 'string' ? { id: what } : { id: what.id, option: what }
+    this.blocked.push({ ...named, rule, why, ...(about && { about }) })
   }
 }
 

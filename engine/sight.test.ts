@@ -67,7 +67,9 @@ it('nothing is blocked for somebody who only watches', () => {
   const play = atBids()
   for (const seat of [0, 1, 2]) play.answer(seat, play.core.wait, 0)
   play.answer(0, play.core.wait, 'stall0')
-  expect(blockedFor(play, 1)).toEqual([{ id: 'stall0', rule: 'TOY-3', why: 'stallTaken' }])
+  expect(blockedFor(play, 1)).toEqual([
+    { id: 'stall0', option: { id: 'stall0', say: 'stall' }, rule: 'TOY-3', why: 'stallTaken' },
+  ])
   expect(blockedFor(play, 0)).toEqual([])
   expect(blockedFor(play, 'spectator')).toEqual([])
 })

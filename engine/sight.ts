@@ -2,6 +2,7 @@
 
 import type { Viewer } from './event.ts'
 import type { Outcome } from './game.ts'
+import { copyJson } from './json.ts'
 import type { Play } from './play.ts'
 import { type Blocked, type Prompt, randomAnswer, type Seat } from './prompt.ts'
 import { fork, type Random } from './random.ts'
@@ -25,8 +26,39 @@ export interface Sight {
   readonly over: Outcome | null
 }
 
+/** A state that is split by who may know it; everybody may look at the open part. */
+interface SplitState {
+  readonly open: object
+}
+
+/** As much of a game in play as a view is made of. */
+type Viewable = Pick<Play, 'game' | 'box'> & { readonly core: { readonly state: object } }
+
+const isSplit = (state: object): state is SplitState => 'open' in state
+
+/** What is the same for every viewer, and what is not; both may lead into the state itself. */
+function partsOf({ game, core, box }: Viewable): { all: object; of(viewer: Viewer): object } | null {
+  const { state } = core
+  const { parts } = game
+  if (isSplit(state))
+    return {
+      all: { ...state.open, ...game.sizes?.(state, box) },
+      of: (viewer) => game.mine?.(state, viewer, box) ?? {},
+    }
+  return parts
+    ? { all: parts.everybodys(state, box), of: (viewer) => parts.viewers(state, viewer, box) }
+    : null
+}
+
+/** What a viewer may see of a game in play. It shares nothing with the state. */
+export function viewFor(play: Viewable, viewer: Viewer): object {
+  const parts = partsOf(play)
+  if (parts) return copyJson({ ...parts.all, ...parts.of(viewer) })
+  return play.game.view?.(play.core.state, viewer, play.box) ?? {}
+}
+
 export const sight = (play: Play, viewer: Viewer): Sight => ({
-  view: play.game.view(play.core.state, viewer, play.box),
+  view: viewFor(play, viewer),
   prompt: openPrompt(play, viewer),
   ...common(play),
 })
@@ -46,14 +78,11 @@ const common = ({ core, prompts }: Play): Omit<Sight, 'view' | 'prompt'> => ({
 
 /** The JSON of the sights of one moment, for several viewers: what is the same for all is written once. */
 export function sightTexts(play: Play): (viewer: Viewer) => string {
-  const { core, game, box } = play
-  const { parts } = game
+  const parts = partsOf(play)
   const rest = JSON.stringify(common(play)).slice(1)
-  const all = parts && JSON.stringify(parts.everybodys(core.state, box)).slice(0, -1)
+  const all = parts && JSON.stringify(parts.all).slice(0, -1)
   const viewText = (viewer: Viewer) =>
-    parts
-      ? `${all},${JSON.stringify(parts.viewers(core.state, viewer, box)).slice(1)}`
-      : JSON.stringify(game.view(core.state, viewer, box))
+    parts ? `${all},${JSON.stringify(parts.of(viewer)).slice(1)}` : JSON.stringify(viewFor(play, viewer))
   return (viewer) =>
     `{"view":${viewText(viewer)},"prompt":${JSON.stringify(openPrompt(play, viewer))},${rest}`
 }

@@ -1,7 +1,7 @@
 // What the fields of events, options and questions are. A game lists them once: the compiler's types, the words of a
 // sentence and the pages about the protocol follow from that list, and nothing is guessed from the name of a field.
 
-import type { Seat } from '@backroom/engine'
+import type { Option, Seat } from '@backroom/engine'
 
 type What =
   /** Who sits there. */
@@ -96,6 +96,17 @@ export const partly = <F extends Fields, S extends Fields>(
   fields: F,
   secret: S,
 ): { readonly open: F; readonly secret: S } => ({ open: fields, secret })
+
+/** What the options of a game hold, by the name of their sentence (`say`); the prompt's key chooses among its sentences. */
+export type OptionKinds = { readonly [say: string]: Fields }
+
+/** Any option of a game: a union told apart by `say`. */
+export type OptionOf<Kinds extends OptionKinds> = {
+  [Say in keyof Kinds & string]: Option & { readonly say: Say } & Having<Kinds[Say]>
+}[keyof Kinds & string]
+
+/** What the questions of a game speak of (`about`), by their keys. */
+export type PromptKinds = { readonly [key: string]: Fields }
 
 /** The events of a game by their types, as the kernel wants them. */
 export type EventsOf<Kinds extends EventKinds> = {

@@ -2,7 +2,16 @@
 // becomes words, by the kinds that the game has listed for it.
 
 import { IntlMessageFormat } from 'intl-messageformat'
-import type { EventKinds, Fields, Kind } from './kinds.ts'
+import {
+  type EventKinds,
+  type Fields,
+  type Kind,
+  number,
+  type OptionKinds,
+  optional,
+  type PromptKinds,
+  seat,
+} from './kinds.ts'
 import { type Packed, type Parts, unpack } from './packed.ts'
 
 /** A sentence of a text file: as it is written or, in the built client, in its parts. */
@@ -26,6 +35,24 @@ export const ofEvents = (events: EventKinds): SentenceKinds =>
   Object.fromEntries(
     Object.entries(events).map(([type, { open, secret }]) => [`event.${type}`, { ...open, ...secret }]),
   )
+
+/** The sentences of options: one that stands at a single question has the same fields (`option.leave.draft`). */
+export const ofOptions = (options: OptionKinds): SentenceKinds => named('option', options)
+
+/** The sentences of questions: whom they ask, and how many of something, is told beside what they are about. */
+export const ofPrompts = (prompts: PromptKinds): SentenceKinds =>
+  Object.fromEntries(
+    Object.entries(prompts).map(([key, about]) => [
+      `prompt.${key}`,
+      { seat, min: optional(number), max: optional(number), ...about },
+    ]),
+  )
+
+/** The sentences of reasons: they speak of the option that is blocked, and of what the reason adds. */
+export const ofReasons = (reasons: { readonly [why: string]: Fields }): SentenceKinds => named('why', reasons)
+
+const named = (section: string, all: { readonly [key: string]: Fields }): SentenceKinds =>
+  Object.fromEntries(Object.entries(all).map(([key, fields]) => [`${section}.${key}`, fields]))
 
 /** The parser's number for a plain `{argument}`. */
 const ARGUMENT = 1

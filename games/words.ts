@@ -226,7 +226,9 @@ function speak(spoke: Spoke, seats: readonly string[]): Words {
    * Why a thing cannot be picked. An option's id ends with `what` would be picked (`thug:pb-midtown`), and `before` it
    * may stand for whom (`task:gang-caruso-4:ord-1-03`); each is said if it has a name.
    */
-  function because(why: string, id: string): string {
+  function because(why: string, id: string, about?: object): string {
+    const fields = kinds[`why.${why}`]
+    if (fields) return filling.say(`why.${why}`, fields, about ?? {})
     const [before, what] = ['', ...id.split(':')].slice(-2)
     return say(`why.${why}`, { what: ifNamed(what), before: ifNamed(before) })
   }
@@ -241,13 +243,16 @@ function speak(spoke: Spoke, seats: readonly string[]): Words {
         ...about,
       }),
     option(option, prompt) {
-      const here = `option.${option.say}.${prompt?.key}`
-      return say(sentences.has(here) ? here : `option.${option.say}`, { ...option })
+      const usual = `option.${option.say}`
+      const here = `${usual}.${prompt?.key}`
+      const key = sentences.has(here) ? here : usual
+      const fields = kinds[usual]
+      return fields ? filling.say(key, fields, option) : say(key, { ...option })
     },
     event: (event) => say(`event.${event.type}`, event) || null,
-    refusal: ({ code, why, given }) =>
-      why === undefined ? say(`refusal.${code}`) : because(why, given ?? ''),
-    blocked: ({ id, why }) => because(why, id),
+    refusal: ({ code, why, given, about }) =>
+      why === undefined ? say(`refusal.${code}`) : because(why, given ?? '', about),
+    blocked: ({ id, why, option, about }) => because(why, id, { ...option, ...about }),
     name,
     ability: (ability) => say(`ability.${ability.do}`, ability),
     say,

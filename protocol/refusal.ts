@@ -50,6 +50,8 @@ export const anyRefusal = v.object({
   rule: v.optional(v.string()),
   /** The name of the sentence that explains it, in the game's texts. */
   why: v.optional(v.string()),
+  /** What that sentence speaks of. */
+  about: v.optional(v.custom<object>((about) => typeof about === 'object' && about !== null)),
   given: v.optional(v.string()),
   /** What is wrong with a message or with a table's options, path by path. */
   problems: v.optional(v.array(v.string())),

@@ -2,7 +2,7 @@
 
 import { writeFileSync } from 'node:fs'
 import { createInterface } from 'node:readline'
-import { type Prompt, sameJson } from '@backroom/engine'
+import { type Prompt, sameJson, viewFor } from '@backroom/engine'
 import type { NostraView } from '@backroom/games/cosa-nostra'
 import type { Words } from '@backroom/games/words'
 import { reason } from '../command.ts'
@@ -149,9 +149,7 @@ class AtTheTable {
 
   get #bargaining(): NostraView | null {
     const { play, seat } = this.#evening.seated
-    return play.game.id === 'cosa-nostra'
-      ? (play.game.view(play.core.state, seat, play.box) as NostraView)
-      : null
+    return play.game.id === 'cosa-nostra' ? (viewFor(play, seat) as NostraView) : null
   }
 
   #showDeals(): void {

@@ -1,6 +1,6 @@
 // The board of Corleone's Empire in lines: turfs with fronts, backs, figures and control, and the families.
 
-import type { Option, Seat } from '@backroom/engine'
+import { type Option, type Seat, viewFor } from '@backroom/engine'
 import type { Ability } from '../../games/corleone/abilities.ts'
 import type { Action } from '../../games/corleone/actions.ts'
 import type { Box } from '../../games/corleone/box.ts'
@@ -10,7 +10,7 @@ import type { Look, Picture } from './look.ts'
 export function corleonePicture(look: Look): Picture {
   const { play, viewer } = look
   // The game's own view and box: the id of the game says that they are these.
-  const view = play.game.view(play.core.state, viewer, play.box) as CorleoneView
+  const view = viewFor(play, viewer) as CorleoneView
   const drawing = new Drawing(look, view, play.box as Box)
   return {
     board: () => drawing.board(),

@@ -1,6 +1,6 @@
 // The table of La Cosa Nostra in lines: the Market, the Monopolies, the families with gangsters and Business cards.
 
-import type { Option, Seat } from '@backroom/engine'
+import { type Option, type Seat, viewFor } from '@backroom/engine'
 import type { Box } from '../../games/cosa-nostra/box.ts'
 import type { ActOption } from '../../games/cosa-nostra/steps/action.ts'
 import type { PlanOption } from '../../games/cosa-nostra/steps/planning.ts'
@@ -10,7 +10,7 @@ import type { Look, Picture } from './look.ts'
 export function cosaNostraPicture(look: Look): Picture {
   const { play, viewer } = look
   // The game's own view and box: the id of the game says that they are these.
-  const view = play.game.view(play.core.state, viewer, play.box) as NostraView
+  const view = viewFor(play, viewer) as NostraView
   const drawing = new Drawing(look, view, play.box as Box)
   return {
     board: () => drawing.board(),

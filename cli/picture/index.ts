@@ -1,6 +1,6 @@
 // How a table looks in a terminal: a drawing for each game, and a plain list for one that has none.
 
-import type { Play } from '@backroom/engine'
+import { type Play, viewFor } from '@backroom/engine'
 import type { Words } from '@backroom/games/words'
 import { corleonePicture } from './corleone.ts'
 import { cosaNostraPicture } from './cosa-nostra.ts'
@@ -21,7 +21,7 @@ export function pictureOf(look: Look): Picture {
 /** Everything the viewer sees, one fact a line. */
 function plainPicture({ play, viewer, names }: Look): Picture {
   return {
-    board: () => facts(play.game.view(play.core.state, viewer, play.box)),
+    board: () => facts(viewFor(play, viewer)),
     detail: () => null,
     sheet: () => play.core.over?.scores.map((score, seat) => `${names[seat]}: ${score}`) ?? [],
   }
@@ -37,7 +37,7 @@ function facts(value: object, indent = ''): string[] {
 
 /** Who sits where, as the table calls them: by family or colour. */
 export function seatTitles(play: Play, words: Words, people: readonly string[]): string[] {
-  const view = play.game.view(play.core.state, 'spectator', play.box)
+  const view = viewFor(play, 'spectator')
   const seats: readonly unknown[] = 'seats' in view && Array.isArray(view.seats) ? view.seats : []
   const families: readonly unknown[] =
     'families' in view && Array.isArray(view.families) ? view.families : seats

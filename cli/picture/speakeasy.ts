@@ -1,6 +1,6 @@
 // The table of Speakeasy in lines: the districts zone by zone, contacts, ships and docks, displays, objectives, families.
 
-import type { Seat } from '@backroom/engine'
+import { type Seat, viewFor } from '@backroom/engine'
 import type { Box } from '../../games/speakeasy/box.ts'
 import { Said } from '../../games/speakeasy/said.ts'
 import type { Space } from '../../games/speakeasy/state.ts'
@@ -12,7 +12,7 @@ import { dangersIn, speakeasyOption } from './speakeasyOption.ts'
 export function speakeasyPicture(look: Look): Picture {
   const { play, viewer } = look
   // The game's own view and box: the id of the game says that they are these.
-  const view = play.game.view(play.core.state, viewer, play.box) as SpeakeasyView
+  const view = viewFor(play, viewer) as SpeakeasyView
   const box = play.box as Box
   const drawing = new Drawing(look, view, box)
   const isHomecoming = typeof viewer === 'number' && play.promptOf(viewer)?.key === 'memberReturns'

@@ -6,6 +6,7 @@ import {
   canonicalJson,
   type GameRecord,
   type Play,
+  type Prompt,
   RecordError,
   replay,
   sha256Hex,
@@ -24,10 +25,22 @@ export interface Recorded {
 const MARK = 6
 export const RECORDED_BOTS = ['random', 'greedy'] as const
 
+/** What a question comes to: whom it asks what by which rule, and which answers it takes. */
+function essence(prompt: Prompt): object {
+  const { seat, kind, key, rule, auto = false, pause = false } = prompt
+  const offered = 'options' in prompt ? prompt.options.map(({ id, times = 1 }) => [id, times]) : []
+  const range = 'min' in prompt ? [prompt.min, prompt.max] : []
+  const special = [prompt.kind === 'some' && prompt.orNone, prompt.kind === 'amount' && prompt.unit]
+  return [seat, kind, key, rule, auto, pause, offered, range, special.map((one) => one ?? false)]
+}
+
+/** Words may change, and what options tell of themselves; answers, reasons and events may not. */
 function markOf(play: Play, told: readonly Told[]): string {
-  const blocked = play.prompts.map(({ seat }) => play.blocked(seat))
+  const blocked = play.prompts.map(({ seat }) =>
+    play.blocked(seat).map(({ id, rule, why }) => [id, rule, why]),
+  )
   const { over, fence } = play.core
-  return sha256Hex(canonicalJson([play.prompts, blocked, told, over, fence])).slice(0, MARK)
+  return sha256Hex(canonicalJson([play.prompts.map(essence), blocked, told, over, fence])).slice(0, MARK)
 }
 
 /** The marks of a record as these rules make them. */

@@ -123,8 +123,9 @@ export abstract class GameTable<State extends { readonly sheet: object | null },
     return idsOf(this.prompt(name))
   }
 
+  /** What is blocked for whom, by which rule; `play.blocked` has the options themselves too. */
   blocked(name: string): Blocked[] {
-    return this.play.blocked(this.seat(name))
+    return this.play.blocked(this.seat(name)).map(({ id, rule, why }) => ({ id, rule, why }))
   }
 
   /** A family by its name, or one who only looks. */

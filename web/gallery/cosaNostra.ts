@@ -1,7 +1,7 @@
 // The bargaining room of La Cosa Nostra: offers (open ones for whoever looks), rest=1 (an order at work),
 // open (offer, answer, word) and to (a seat, or all).
 
-import type { Play, Seat } from '@backroom/engine'
+import { type Play, type Seat, viewFor } from '@backroom/engine'
 import { isOpenTo, type NostraView } from '../games/cosa-nostra/bargain/game.ts'
 import { answerOffer, bargainWith, sayWords } from '../games/cosa-nostra/bargain/open.ts'
 import { number, word } from './address.ts'
@@ -10,7 +10,7 @@ import type { Corner } from './played.ts'
 function seesOffers(play: Play): Seat | null {
   if (play.core.taken < number('at', 150)) return null
   const seen = (seat: Seat): boolean => {
-    const view = play.game.view(play.core.state, seat, play.box) as NostraView
+    const view = viewFor(play, seat) as NostraView
     const open = view.offers.filter((offer) => isOpenTo(offer, seat)).length
     return open >= number('offers', 1) && view.executions.length > 0 === (word('rest') === '1')
   }

@@ -10,6 +10,7 @@ import {
   randomAnswer,
   randomFrom,
   type Seat,
+  viewFor,
 } from '@backroom/engine'
 import type { Scene, Standing } from '../kit/screen.ts'
 import { number, word } from './address.ts'
@@ -61,7 +62,7 @@ function anything(play: Play, luck: Random): void {
 const standing = (play: Play): Standing => ({
   at: play.core.taken,
   totals: play.game.standing(play.core.state, play.box),
-  view: play.game.view(play.core.state, 'spectator', play.box),
+  view: viewFor(play, 'spectator'),
 })
 
 export function played(game: AnyGame, players: number, { found }: Corner): Played {

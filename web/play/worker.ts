@@ -8,6 +8,7 @@ import {
   replay,
   sight,
   type Viewer,
+  viewFor,
 } from '@backroom/engine'
 import { loadGame } from '@backroom/games/loaders'
 import type { LogEntry } from '@backroom/protocol'
@@ -39,7 +40,7 @@ async function historyOf(record: GameRecord): Promise<Standing[]> {
   const history: Standing[] = []
   replay(game, record, undefined, (play, at) => {
     const totals = play.core.over ? play.core.over.scores : game.standing(play.core.state, play.box)
-    history.push({ at, totals: [...totals], view: game.view(play.core.state, 'spectator', play.box) })
+    history.push({ at, totals: [...totals], view: viewFor(play, 'spectator') })
   })
   return history
 }

@@ -1,3 +1,4 @@
+import { viewFor } from '@backroom/engine'
 // What the screen reads off the view agrees with what the game itself counts, and every word is there.
 
 import { speakeasy } from '@backroom/games/speakeasy'
@@ -16,7 +17,7 @@ const wrong = (
 ): string[] =>
   wrongAt(waits(speakeasy, { players: [2, 3, 4], games: 3 }), ({ play, prompt: { seat } }) => {
     const real = play.core.state as Speakeasy
-    const view = play.game.view(real, seat, play.box) as SpeakeasyView
+    const view = viewFor(play, seat) as SpeakeasyView
     return look(real, knownState(view), seat, play.seats)
   })
 

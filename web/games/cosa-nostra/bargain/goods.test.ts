@@ -1,6 +1,15 @@
 // What the picker greys out is what the engine refuses, at every kind of moment of games played by chance.
 
-import { begin, below, pick, type Play, randomAnswer, randomFrom, type Random } from '@backroom/engine'
+import {
+  begin,
+  below,
+  pick,
+  type Play,
+  type Random,
+  randomAnswer,
+  randomFrom,
+  viewFor,
+} from '@backroom/engine'
 import { cosaNostra } from '@backroom/games/cosa-nostra'
 import { expect, it } from 'vitest'
 import type { Box } from '../game.ts'
@@ -26,7 +35,7 @@ function anything(game: Play, luck: Random): void {
 
 /** Every single thing on both sides of an offer of seat 0, as the picker and as the engine judge it. */
 function judged(game: Play): { readonly shown: string[]; readonly ruled: string[] } {
-  const view = game.game.view(game.core.state, 0, game.box) as NostraView
+  const view = viewFor(game, 0) as NostraView
   const shown: string[] = []
   const ruled: string[] = []
   for (let rival = 1; rival < PLAYERS; rival++) {
@@ -52,7 +61,7 @@ it.each([1, 2])('LCN-R33, LCN-R35 what may not be offered is greyed with the rea
   let looked = 0
   for (let at = 0; !game.core.over && at < 300; at++) {
     anything(game, luck)
-    const view = game.game.view(game.core.state, 0, game.box) as NostraView
+    const view = viewFor(game, 0) as NostraView
     // LCN-R31 stands before everything else.
     if (at % 11 !== 0 || view.executions.length > 0) continue
     const { shown, ruled } = judged(game)

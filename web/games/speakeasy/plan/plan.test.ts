@@ -6,9 +6,10 @@ import {
   type Event,
   type Option,
   type Prompt,
+  type Random,
   randomAnswer,
   randomFrom,
-  type Random,
+  viewFor,
 } from '@backroom/engine'
 import { speakeasy } from '@backroom/games/speakeasy'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -63,19 +64,19 @@ function playAll(): ReadonlyMap<Check, Result> {
       const play = begin(speakeasy, players, `plans ${seed}`).listen()
       const luck = randomFrom(`luck ${seed}`)
       const box = boxFor(players)
-      const viewFor = (seat: number) => play.game.view(play.core.state, seat, play.box) as SpeakeasyView
+      const seen = (seat: number) => viewFor(play, seat) as SpeakeasyView
       while (!play.core.over) {
         const prompt = play.prompts.find(({ seat }) => play.core.sealed[seat] == null)
         if (!prompt) break
         const { seat } = prompt
-        const look: Look = { state: knownState(viewFor(seat)), box, seat }
+        const look: Look = { state: knownState(seen(seat)), box, seat }
         const answer = eager(prompt, luck)
         const option = prompt.kind === 'one' ? (prompt.options.find(({ id }) => id === answer) ?? null) : null
         const plan = option && planFor(look, prompt, option)
         play.takeTold()
         play.answer(seat, play.core.wait, answer)
         const events = play.takeTold().map(({ event }) => event)
-        const moment = { prompt, look, answer, option, plan, events, after: viewFor(seat) }
+        const moment = { prompt, look, answer, option, plan, events, after: seen(seat) }
         for (const [check, result] of all) {
           const said = check(moment)
           for (const line of said) if (line !== '') result.found.add(line)
