@@ -37,7 +37,7 @@ type Viewable = Pick<Play, 'game' | 'box'> & { readonly core: { readonly state: 
 const isSplit = (state: object): state is SplitState => 'open' in state
 
 /** What is the same for every viewer, and what is not; both may lead into the state itself. */
-function partsOf({ game, core, box }: Viewable): { all: object; of(viewer: Viewer): object } | null {
+export function viewParts({ game, core, box }: Viewable): { all: object; of: (viewer: Viewer) => object } {
   const { state } = core
   const { parts } = game
   if (isSplit(state))
@@ -45,47 +45,34 @@ function partsOf({ game, core, box }: Viewable): { all: object; of(viewer: Viewe
       all: { ...state.open, ...game.sizes?.(state, box) },
       of: (viewer) => game.mine?.(state, viewer, box) ?? {},
     }
-  return parts
-    ? { all: parts.everybodys(state, box), of: (viewer) => parts.viewers(state, viewer, box) }
-    : null
+  if (parts) return { all: parts.everybodys(state, box), of: (viewer) => parts.viewers(state, viewer, box) }
+  return { all: {}, of: (viewer) => game.view?.(state, viewer, box) ?? {} }
 }
 
 /** What a viewer may see of a game in play. It shares nothing with the state. */
 export function viewFor(play: Viewable, viewer: Viewer): object {
-  const parts = partsOf(play)
-  if (parts) return copyJson({ ...parts.all, ...parts.of(viewer) })
-  return play.game.view?.(play.core.state, viewer, play.box) ?? {}
+  const { all, of } = viewParts(play)
+  return copyJson({ ...all, ...of(viewer) })
 }
 
 export const sight = (play: Play, viewer: Viewer): Sight => ({
   view: viewFor(play, viewer),
   prompt: openPrompt(play, viewer),
-  ...common(play),
+  ...progressOf(play),
 })
 
-function openPrompt({ core, prompts }: Play, viewer: Viewer): Prompt | null {
+export function openPrompt({ core, prompts }: Play, viewer: Viewer): Prompt | null {
   return prompts.find(({ seat }) => seat === viewer && core.sealed[seat] == null) ?? null
 }
 
 /** What everybody may know of where the game stands. */
-const common = ({ core, prompts }: Play): Omit<Sight, 'view' | 'prompt'> => ({
+export const progressOf = ({ core, prompts }: Play): Omit<Sight, 'view' | 'prompt'> => ({
   waiting: prompts.map(({ seat, key, rule }) => ({ seat, key, rule, sealed: core.sealed[seat] != null })),
   wait: core.wait,
   taken: core.taken,
   fence: core.fence,
   over: core.over,
 })
-
-/** The JSON of the sights of one moment, for several viewers: what is the same for all is written once. */
-export function sightTexts(play: Play): (viewer: Viewer) => string {
-  const parts = partsOf(play)
-  const rest = JSON.stringify(common(play)).slice(1)
-  const all = parts && JSON.stringify(parts.all).slice(0, -1)
-  const viewText = (viewer: Viewer) =>
-    parts ? `${all},${JSON.stringify(parts.of(viewer)).slice(1)}` : JSON.stringify(viewFor(play, viewer))
-  return (viewer) =>
-    `{"view":${viewText(viewer)},"prompt":${JSON.stringify(openPrompt(play, viewer))},${rest}`
-}
 
 /** What the viewer may not pick now, and why; nothing for anybody who is not asked. */
 export const blockedFor = (play: Play, viewer: Viewer): Blocked[] =>

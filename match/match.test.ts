@@ -11,7 +11,7 @@ import {
   type Random,
   randomFrom,
   replay,
-  sightTexts,
+  sight,
   take,
 } from '@backroom/engine'
 import { GAMES } from '@backroom/games'
@@ -74,7 +74,7 @@ function play(
   return { match, actions }
 }
 
-const seen = ({ play: now }: Match) => WATCHERS.map(sightTexts(now))
+const seen = ({ play: now }: Match) => WATCHERS.map((viewer) => JSON.stringify(sight(now, viewer)))
 const shown = (match: Match, since: number | null) => WATCHERS.map((viewer) => match.logFor(viewer, since))
 
 /** The log as it follows from the record alone. */

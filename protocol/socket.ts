@@ -1,6 +1,6 @@
 // What is said over the WebSocket at /ws.
 
-import type { Blocked, Event, Sight } from '@backroom/engine'
+import type { Blocked, ChangedSight, Event, Sight } from '@backroom/engine'
 import * as v from 'valibot'
 import { LIMITS } from './limits.ts'
 import { anyRefusal } from './refusal.ts'
@@ -98,8 +98,12 @@ const joined = v.object({
   chat: v.array(chatMessage),
 })
 
-/** Something was done, by anybody, me included; the sight is the one after the last entry. */
-const moved = v.object({ type: v.literal('moved'), seq: whole, log: v.array(logEntry), sight })
+const changedSight = v.custom<ChangedSight>(
+  (value) => typeof value === 'object' && value !== null && 'changes' in value,
+)
+
+/** Something was done, by anybody, me included: how the sight has changed since the last that I was sent. */
+const moved = v.object({ type: v.literal('moved'), seq: whole, log: v.array(logEntry), sight: changedSight })
 
 /** Somebody came, sat down, left; the game began or ended. */
 const table = v.object({

@@ -1,6 +1,6 @@
 // Those who look at a table, and when each is told what was done: at once whoever has to act, the others in rounds.
 
-import { type Play, type Seat, sightTexts } from '@backroom/engine'
+import { type Play, type Seat, SightTexts } from '@backroom/engine'
 import { type LogLine, logText, type Watcher } from '@backroom/match'
 import { acceptedText } from './info.ts'
 
@@ -28,6 +28,8 @@ interface Ear {
   heard: number
   /** The waiting point at which they know themselves to be asked. */
   asked: number | null
+  /** The moment at which they last saw the table. */
+  saw: number
 }
 
 /** Lines are forgotten when everybody has heard them, or so many at once. */
@@ -38,6 +40,7 @@ export class Audience {
   /** What somebody may not have heard yet, and how many lines there were before. */
   #lines: LogLine[] = []
   #forgotten = 0
+  readonly #texts = new SightTexts()
   readonly #seatOf: (person: string | null) => Seat | null
 
   constructor(seatOf: (person: string | null) => Seat | null) {
@@ -66,9 +69,13 @@ export class Audience {
     return this.#forgotten + this.#lines.length
   }
 
-  /** Somebody who is told by other means how the game stands. */
-  add(listener: Listener, play: Play | null): void {
-    this.#ears.set(listener, { heard: this.#told, asked: play && askedAt(play, this.viewer(listener)) })
+  /** Somebody has come who sees the table as it is now: the JSON of their sight, null before the game. */
+  add(listener: Listener, play: Play | null): string {
+    const viewer = this.viewer(listener)
+    if (play) this.#texts.look(play)
+    const { moment } = this.#texts
+    this.#ears.set(listener, { heard: this.#told, asked: play && askedAt(play, viewer), saw: moment })
+    return play ? this.#texts.whole(viewer) : 'null'
   }
 
   /** Whether they were here. */
@@ -93,7 +100,7 @@ export class Audience {
     if (this.#ears.size === 0) return false
     for (const { line } of done) this.#lines.push(line)
     const told = this.#told
-    const sightOf = remembered(play)
+    const sightOf = this.#sights(play)
     let isBehind = false
     for (const [listener, ear] of this.#ears) {
       if (ear.heard === told) continue
@@ -104,8 +111,9 @@ export class Audience {
       const isDone = accepted.length > 0 && asked === null
       if (everybody || (asked !== ear.asked && !isDone)) {
         const untold = this.#lines.slice(ear.heard - this.#forgotten)
-        listener.send(...accepted, movedText(untold, viewer, sightOf(viewer)))
+        listener.send(...accepted, movedText(untold, viewer, sightOf(viewer, ear.saw)))
         ear.heard = told
+        ear.saw = this.#texts.moment
       } else {
         if (accepted.length > 0) listener.send(...accepted)
         isBehind = true
@@ -114,6 +122,20 @@ export class Audience {
     }
     if (!isBehind || this.#lines.length > LINES_KEPT) this.#forget()
     return isBehind
+  }
+
+  /** What has changed for a viewer since they last looked. Often nobody is told at once: then nothing is written. */
+  #sights(play: Play): (viewer: Watcher, saw: number) => string {
+    const written = new Map<string, string>()
+    let isLookedAt = false
+    return (viewer, saw) => {
+      if (!isLookedAt) this.#texts.look(play)
+      isLookedAt = true
+      const key = `${viewer} ${saw}`
+      const text = written.get(key) ?? this.#texts.since(saw, viewer)
+      written.set(key, text)
+      return text
+    }
   }
 
   #forget(): void {
@@ -128,21 +150,6 @@ export class Audience {
 function askedAt({ core, prompts }: Play, viewer: Watcher): number | null {
   for (const { seat } of prompts) if (seat === viewer && core.sealed[seat] == null) return core.wait
   return null
-}
-
-/** Several may look with the same eyes. */
-function remembered(play: Play): (viewer: Watcher) => string {
-  const known = new Map<Watcher, string>()
-  let textOf: ((viewer: Watcher) => string) | null = null
-  return (viewer) => {
-    const text = known.get(viewer)
-    if (text !== undefined) return text
-    // Often nobody is shown the table at once: then nothing is written.
-    textOf ??= sightTexts(play)
-    const written = textOf(viewer)
-    known.set(viewer, written)
-    return written
-  }
 }
 
 function movedText(lines: readonly LogLine[], viewer: Watcher, sight: string): string {

@@ -1,7 +1,7 @@
 // A table in memory with those who look at it: takes what they send, and tells each what they may know.
 
 import { randomBytes, randomInt } from 'node:crypto'
-import { type Answer, blockedFor, commit, randomFrom, type Seat, sightTexts } from '@backroom/engine'
+import { type Answer, blockedFor, commit, randomFrom, type Seat } from '@backroom/engine'
 import { GAMES } from '@backroom/games'
 import { type Action, type Done as MatchDone, Match, MatchRoom } from '@backroom/match'
 import type { AnyRefusal, MyTable, TableInfo } from '@backroom/protocol'
@@ -217,12 +217,12 @@ export class Room implements LineOwner {
     if (this.abandoned) return listener.dismiss()
     if (listener.isGone) return
     const { match } = this
-    this.#audience.add(listener, match && match.play)
-    listener.send(this.#joinedText(listener, since, chat))
+    const sight = this.#audience.add(listener, match && match.play)
+    listener.send(this.#joinedText(listener, sight, since, chat))
     this.#noticed(listener)
   }
 
-  #joinedText(listener: Listener, since: number | null, chat: string): string {
+  #joinedText(listener: Listener, sight: string, since: number | null, chat: string): string {
     const { match, table } = this
     const viewer = this.#audience.viewer(listener)
     const known = since !== null && match?.continues(since) === true ? since : null
@@ -233,7 +233,6 @@ export class Room implements LineOwner {
       host: listener.person === table.host,
       seq: match?.seq ?? 0,
     }).slice(0, -1)
-    const sight = match ? sightTexts(match.play)(viewer) : 'null'
     const log = match?.logFor(viewer, known) ?? '[]'
     return `${head},"sight":${sight},"continued":${known !== null},"log":${log},"chat":${chat}}`
   }

@@ -25,7 +25,7 @@ test('whatever the server says fits the schemas that clients are written against
   const ended = anna.next(({ table }) => table?.state === 'over')
   await playOn(sockets, chanceFrom('schemas'))
   await ended
-  const messages = sockets.flatMap((socket) => socket.messages)
+  const messages = sockets.flatMap(({ frames }) => frames.map((frame) => JSON.parse(frame)))
   const types = ['accepted', 'blocked', 'chat', 'joined', 'moved', 'pong', 'refused', 'shuffle', 'table']
   expect([...new Set(messages.map(({ type }) => type))].toSorted()).toEqual(types)
   for (const message of messages) expect(read(serverMessage, message)).toMatchObject({ ok: true })

@@ -8,6 +8,7 @@ import {
   redeal,
   replay,
   sight,
+  SightTexts,
   type Viewer,
 } from '@backroom/engine'
 import { GAMES } from '@backroom/games'
@@ -101,15 +102,25 @@ test.for([2, 3, 5])(
 
     for (const { viewer, socket } of watched) {
       const moves = socket.messages.filter(({ type }) => type === 'moved')
+      const frames = socket.frames.filter((frame) => frame.startsWith('{"type":"moved"'))
       expect(moves).toHaveLength(all.length)
+      // What changes from twin to twin is all that may be told of a change.
+      const [real, other] = [new SightTexts(), new SightTexts()]
       for (const [seq, { play, told }] of all.entries()) {
         const move = moves[seq] as Message
         const at = move.log?.[0]?.at
-        const allowed = (other: Play) =>
-          bytes({ type: 'moved', seq, log: [{ seq, at, events: told(viewer) }], sight: sight(other, viewer) })
+        const log = [{ seq, at, events: told(viewer) }]
+        const allowed = (one: Play) => bytes({ type: 'moved', seq, log, sight: sight(one, viewer) })
+        const changed = (texts: SightTexts, one: Play) => {
+          const { moment } = texts
+          texts.look(one)
+          return `{"type":"moved","seq":${seq},"log":${bytes(log)},"sight":${texts.since(moment, viewer)}}`
+        }
         expect(bytes(move)).toBe(allowed(play))
-        for (const twin of play.core.over ? [] : twins(play, viewer, luck))
-          expect(bytes(move)).toBe(allowed(twin))
+        expect(frames[seq]).toBe(changed(real, play))
+        const [twin, another] = play.core.over ? [play, play] : twins(play, viewer, luck)
+        expect(bytes(move)).toBe(allowed(another ?? play))
+        expect(frames[seq]).toBe(changed(other, twin ?? play))
       }
     }
 

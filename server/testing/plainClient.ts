@@ -20,6 +20,8 @@ export interface Prompt {
 
 export interface Sight {
   readonly view: object
+  /** As it is told when something was done: what has changed in the view. */
+  readonly changes?: readonly (readonly [path: readonly (string | number)[], now: unknown])[]
   readonly prompt: Prompt | null
   readonly waiting: readonly { readonly seat: number; readonly sealed: boolean }[]
   readonly wait: number
@@ -166,7 +168,9 @@ export class PlainGuest {
 
 /** A socket that keeps everything it was told. */
 export class PlainSocket {
+  /** What was told, with whole sights, and as it came. */
   readonly messages: Message[] = []
+  readonly frames: string[] = []
   sight: Sight | null = null
   table: TableInfo | null = null
   you: number | null = null
@@ -187,7 +191,7 @@ export class PlainSocket {
 
   constructor(socket: WebSocket) {
     this.#socket = socket
-    socket.on('message', (frame) => this.#receive(JSON.parse(String(frame)) as Message))
+    socket.on('message', (frame) => this.#receive(String(frame)))
     socket.on('close', (code) => {
       this.closed = code
       for (const tell of this.#closers) tell(code)
@@ -251,10 +255,25 @@ export class PlainSocket {
     this.#socket.terminate()
   }
 
-  #receive(message: Message): void {
+  /** The view after what has changed in it. */
+  #whole(message: Message): Message {
+    const { changes, ...sight } = message.sight ?? {}
+    if (!changes || !message.sight) return message
+    const view: { [field: string]: unknown } = { ...this.sight?.view }
+    for (const [[field = '', entry], now] of changes) {
+      if (entry === undefined) view[field] = now
+      else view[field] = Object.assign(structuredClone(view[field]) as object, { [entry]: now })
+    }
+    return { ...message, sight: { view, ...(sight as Omit<Sight, 'view' | 'changes'>) } }
+  }
+
+  #receive(frame: string): void {
+    const told = JSON.parse(frame) as Message
     // The line lives, nothing more.
-    if (message.type === 'beat') return this.onBeat()
+    if (told.type === 'beat') return this.onBeat()
+    const message = this.#whole(told)
     this.messages.push(message)
+    this.frames.push(frame)
     if (message.table) this.table = message.table
     if (message.you !== undefined) this.you = message.you
     if (message.type === 'joined' || message.type === 'moved') {

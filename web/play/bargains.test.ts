@@ -1,9 +1,9 @@
 import { randomAnswer, randomFrom } from '@backroom/engine'
 import { cosaNostra, type NostraView } from '@backroom/games/cosa-nostra'
-import type { ServerMessage } from '@backroom/protocol'
 import { expect, test } from 'vitest'
 import { LocalTable } from './localTable.ts'
 import type { LocalSeat, SavedTable } from './saved.ts'
+import type { TableMessage } from './wire.ts'
 
 const bot: LocalSeat = { name: '', bot: 'greedy' }
 const person = (name: string): LocalSeat => ({ name, bot: null })
@@ -35,7 +35,7 @@ class Clock {
 }
 
 function sitDown(seats: readonly LocalSeat[], clock = new Clock(), saved?: SavedTable, seed = 'a deal') {
-  const heard: ServerMessage[] = []
+  const heard: TableMessage[] = []
   let kept = saved
   const table = saved ?? { id: 'here', seats, seed, options: { pace: 'normal' } }
   const house = new LocalTable(

@@ -1,13 +1,13 @@
 // What the page asks of its worker, and what comes back.
 
 import type { GameRecord, Sight, Viewer } from '@backroom/engine'
-import type { LogEntry, ServerMessage } from '@backroom/protocol'
+import type { LogEntry } from '@backroom/protocol'
 import type { Standing } from '../kit/screen.ts'
 import type { ReadFile } from './gameFile.ts'
 import type { Fault } from './here.ts'
 import type { NewLocalTable } from './localTable.ts'
 import type { SavedTable } from './saved.ts'
-import type { Said } from './wire.ts'
+import type { Said, TableMessage } from './wire.ts'
 
 export type Errand =
   | { readonly do: 'sit'; readonly game: string; readonly table: SavedTable | NewLocalTable }
@@ -33,8 +33,8 @@ export interface Page {
 }
 
 export type Report =
-  | { readonly is: 'told'; readonly message: ServerMessage }
-  | { readonly is: 'shown'; readonly message: ServerMessage }
+  | { readonly is: 'told'; readonly message: TableMessage }
+  | { readonly is: 'shown'; readonly message: TableMessage }
   | { readonly is: 'saved'; readonly table: SavedTable }
   | { readonly is: 'page'; readonly id: number; readonly page: Page }
   | { readonly is: 'history'; readonly id: number; readonly history: readonly Standing[] }

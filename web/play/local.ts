@@ -1,14 +1,13 @@
 // The line to a table on this machine: the same messages as over the socket, to a worker that is the house, or to the
 // tab that plays.
 
-import type { ServerMessage } from '@backroom/protocol'
 import { signal } from '@preact/signals'
 import { type Begun, begunTable, forgetBegun } from './begin.ts'
 import { Claim } from './claim.ts'
 import type { Errand, Report } from './errand.ts'
 import type { Fault, Here, Role } from './here.ts'
 import { keyOf, loadTable, revisionOf, type SavedTable, saveTable } from './saved.ts'
-import type { Listener, Said, Wire } from './wire.ts'
+import type { Listener, Said, TableMessage, Wire } from './wire.ts'
 
 export const startWorker = (): Worker =>
   new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'table' })
@@ -19,7 +18,7 @@ type Word =
   | { readonly is: 'opened' }
   /** I look on: show me the table. */
   | { readonly is: 'hello' }
-  | { readonly is: 'shown'; readonly message: ServerMessage }
+  | { readonly is: 'shown'; readonly message: TableMessage }
   /** I want to play. */
   | { readonly is: 'give' }
   /** I have stopped; this is how far it is, saved or not. */
@@ -239,7 +238,7 @@ export class LocalWire implements Wire {
 }
 
 /** Somebody who looks on is asked nothing. */
-function withoutQuestion(message: ServerMessage): ServerMessage {
+function withoutQuestion(message: TableMessage): TableMessage {
   if ((message.type !== 'joined' && message.type !== 'moved') || !message.sight) return message
   return { ...message, sight: { ...message.sight, prompt: null } }
 }

@@ -1,18 +1,18 @@
 import { randomAnswer, randomFrom, type Seat } from '@backroom/engine'
 import { corleone } from '@backroom/games/corleone'
-import type { ServerMessage } from '@backroom/protocol'
 import { expect, test } from 'vitest'
 import { LocalTable } from './localTable.ts'
 import type { LocalSeat, SavedTable } from './saved.ts'
+import type { TableMessage } from './wire.ts'
 
-type Told<Type extends ServerMessage['type']> = Extract<ServerMessage, { type: Type }>
+type Told<Type extends TableMessage['type']> = Extract<TableMessage, { type: Type }>
 
 const bot: LocalSeat = { name: '', bot: 'random' }
 const person = (name: string): LocalSeat => ({ name, bot: null })
 
 /** A table on this machine, with all that it said. */
 function sitDown(seats: readonly LocalSeat[], saved?: SavedTable) {
-  const heard: ServerMessage[] = []
+  const heard: TableMessage[] = []
   let kept: SavedTable | undefined = saved
   const table = saved ?? { id: 'here', seats, seed: 'a quiet evening', options: {} }
   const house = new LocalTable(
@@ -25,7 +25,7 @@ function sitDown(seats: readonly LocalSeat[], saved?: SavedTable) {
     },
   )
   house.hear({ type: 'join', table: 'here', since: null })
-  const last = <Type extends ServerMessage['type']>(type: Type) =>
+  const last = <Type extends TableMessage['type']>(type: Type) =>
     heard.findLast((message): message is Told<Type> => message.type === type)
   const sight = () => {
     const message = heard.findLast((one) => one.type === 'moved' || one.type === 'joined')
@@ -59,7 +59,7 @@ test('a reload finds the table as it was, the open question included', () => {
 })
 
 /** Everything that was told, as one log. */
-const logOf = (heard: readonly ServerMessage[]) =>
+const logOf = (heard: readonly TableMessage[]) =>
   heard.flatMap((message) => (message.type === 'joined' || message.type === 'moved' ? message.log : []))
 
 test('behind the curtain nobody sees a hand, and each sees only their own', () => {
@@ -113,7 +113,7 @@ test('a table that is found as it was is not saved again before something happen
 
 test('who looks on from another tab sees the table as it goes on: their own hand alone, none where several play', () => {
   const shownTo = (seats: readonly LocalSeat[]) => {
-    const shown: ServerMessage[] = []
+    const shown: TableMessage[] = []
     const { house, sight, last } = sitDown(seats)
     house.show((message) => shown.push(message))
     const seat = sight()?.waiting[0]?.seat ?? 0
@@ -123,7 +123,7 @@ test('who looks on from another tab sees the table as it goes on: their own hand
     expect(last('accepted')?.key).toBe('a')
     return { shown, house }
   }
-  const handsIn = (message: ServerMessage | undefined) => {
+  const handsIn = (message: TableMessage | undefined) => {
     const view = message && 'sight' in message && message.sight?.view
     return (view as { seats: { hand: unknown }[] }).seats.map(({ hand }) => hand !== null)
   }

@@ -26,9 +26,9 @@ import {
   mindWith,
   type Watcher,
 } from '@backroom/match'
-import type { ServerMessage, TableInfo } from '@backroom/protocol'
+import type { TableInfo } from '@backroom/protocol'
 import type { LocalSeat, SavedTable } from './saved.ts'
-import type { Said } from './wire.ts'
+import type { Said, TableMessage } from './wire.ts'
 
 export interface NewLocalTable {
   readonly id: string
@@ -65,7 +65,7 @@ export class LocalTable {
   readonly #mind: Mind
   readonly #made: number
   readonly #now: () => number
-  readonly #tell: (message: ServerMessage) => void
+  readonly #tell: (message: TableMessage) => void
   readonly #save: (table: SavedTable) => void
   readonly #later: Later
   #callOff: () => void = () => {}
@@ -73,7 +73,7 @@ export class LocalTable {
   /** Whose eyes somebody has who looks on from another tab. */
   readonly #onlooker: Watcher
   /** Tells those who look on; null: nobody does. */
-  #show: ((message: ServerMessage) => void) | null = null
+  #show: ((message: TableMessage) => void) | null = null
   /** A table that is found as it was need not be saved. */
   #isSaved: boolean
 
@@ -81,7 +81,7 @@ export class LocalTable {
     game: AnyGame,
     table: SavedTable | NewLocalTable,
     now: () => number,
-    tell: (message: ServerMessage) => void,
+    tell: (message: TableMessage) => void,
     save: (table: SavedTable) => void,
     later: Later = withTimer,
   ) {
@@ -153,7 +153,7 @@ export class LocalTable {
   }
 
   /** Somebody looks on from another tab: they are shown the table, and from now on whatever happens at it. */
-  show(tell: (message: ServerMessage) => void): void {
+  show(tell: (message: TableMessage) => void): void {
     this.#show = tell
     this.#showAll()
   }
@@ -201,7 +201,7 @@ export class LocalTable {
     return copyJson(sight(this.#room.match.play, viewer))
   }
 
-  #joined(viewer: Watcher): ServerMessage {
+  #joined(viewer: Watcher): TableMessage {
     const { match } = this.#room
     return {
       type: 'joined',
@@ -216,7 +216,7 @@ export class LocalTable {
     }
   }
 
-  #moved(viewer: Watcher): ServerMessage {
+  #moved(viewer: Watcher): TableMessage {
     const { seq, lastLine } = this.#room.match
     const line = JSON.parse(lastLine.text(viewer)) as LogEntry
     return { type: 'moved', seq, log: [line], sight: this.#sight(viewer) }

@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { backoff, SocketWire } from './socket.ts'
 import type { Surroundings } from './page.ts'
-import type { LinkState } from './wire.ts'
-import type { ServerMessage } from '@backroom/protocol'
+import type { LinkState, TableMessage } from './wire.ts'
 
 /** The other end of a call, which says only what the test lets it say. */
 class Call extends EventTarget {
@@ -51,7 +50,7 @@ const page: Surroundings = {
 }
 
 let states: LinkState[] = []
-let heard: ServerMessage[] = []
+let heard: TableMessage[] = []
 let wire: SocketWire
 
 beforeEach(() => {

@@ -1,9 +1,8 @@
 import { corleone } from '@backroom/games/corleone'
-import type { ServerMessage } from '@backroom/protocol'
 import { afterEach, expect, test, vi } from 'vitest'
 import { LocalTable } from './localTable.ts'
 import { Sitting, withEntries } from './source.ts'
-import type { Listener, Said, Wire } from './wire.ts'
+import type { Listener, Said, TableMessage, Wire } from './wire.ts'
 
 /** A line to a real table that can be cut; what is said meanwhile is lost. */
 class CutWire implements Wire {
@@ -40,7 +39,7 @@ class CutWire implements Wire {
     if (!this.cut) this.#house.hear(message)
   }
 
-  tell(message: ServerMessage): void {
+  tell(message: TableMessage): void {
     this.#listener?.hear(message)
   }
 

@@ -2,18 +2,11 @@
 
 import type { Answer, Blocked, Json, Seat, Sight } from '@backroom/engine'
 import type { Watcher } from '@backroom/match'
-import {
-  type AnyRefusal,
-  type ChatMessage,
-  LIMITS,
-  type LogEntry,
-  type ServerMessage,
-  type TableInfo,
-} from '@backroom/protocol'
+import { type AnyRefusal, type ChatMessage, LIMITS, type LogEntry, type TableInfo } from '@backroom/protocol'
 import { batch, type ReadonlySignal, signal } from '@preact/signals'
 import { type Kept, type Shelf, shelfOf, Shuffler } from './shuffle.ts'
 import type { Here } from './here.ts'
-import type { LinkState, Said, Wire } from './wire.ts'
+import type { LinkState, Said, TableMessage, Wire } from './wire.ts'
 
 /** Something new to show: what happened, and how the table looks afterwards. */
 export interface Step {
@@ -66,7 +59,7 @@ export interface TableSource {
   close(): void
 }
 
-export type Shuffle = Extract<ServerMessage, { type: 'shuffle' }>
+export type Shuffle = Extract<TableMessage, { type: 'shuffle' }>
 
 /** Who was too fast says it again after so long, then after twice as long, and so on; and in the end no more. */
 const BREATH = 1000
@@ -215,7 +208,7 @@ export class Sitting implements TableSource {
     this.#wire.send({ type: 'join', table: this.#table, since: this.#seq })
   }
 
-  #hear(message: ServerMessage): void {
+  #hear(message: TableMessage): void {
     switch (message.type) {
       case 'joined':
         return this.#joined(message)
@@ -249,7 +242,7 @@ export class Sitting implements TableSource {
     }
   }
 
-  #joined(message: Extract<ServerMessage, { type: 'joined' }>): void {
+  #joined(message: Extract<TableMessage, { type: 'joined' }>): void {
     const again = message.continued && this.#seq !== null
     this.info.value = message.table
     this.you.value = message.you
@@ -286,7 +279,7 @@ export class Sitting implements TableSource {
     this.#caughtUp()
   }
 
-  #moved(message: Extract<ServerMessage, { type: 'moved' }>): void {
+  #moved(message: Extract<TableMessage, { type: 'moved' }>): void {
     const news = message.log.filter(({ seq }) => this.#seq === null || seq > this.#seq)
     const [first] = news
     // Something was lost on the way: ask for everything since the last entry that we have.

@@ -1,6 +1,7 @@
 // A line to a table: to the house over a socket, or to a worker on this machine. Both speak the same messages.
 
-import type { ClientMessage, ServerMessage } from '@backroom/protocol'
+import type { Sight } from '@backroom/engine'
+import type { ClientMessage, ServerMessage, ServerMessageOf } from '@backroom/protocol'
 import type { Watcher } from '@backroom/match'
 import type { Here } from './here.ts'
 
@@ -10,8 +11,13 @@ export type LinkState = (typeof LINK_STATES)[number]
 /** What a screen may say. Only a table on this machine can be looked at with other eyes (hot-seat). */
 export type Said = ClientMessage | { readonly type: 'look'; readonly viewer: Watcher }
 
+/** What a table tells: as the house does, but that a sight is always whole here. */
+export type TableMessage =
+  | Exclude<ServerMessage, { type: 'moved' }>
+  | (Omit<ServerMessageOf<'moved'>, 'sight'> & { readonly sight: Sight })
+
 export interface Listener {
-  hear(message: ServerMessage): void
+  hear(message: TableMessage): void
   /** The line is there, for the first time or again: say where you want to sit and what you have missed. */
   opened(): void
   link(state: LinkState): void

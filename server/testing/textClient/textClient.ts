@@ -31,6 +31,8 @@ type View = { readonly [field: string]: unknown }
 
 interface Sight {
   readonly view: View
+  /** Instead of a view: what has changed in the last one. */
+  readonly changes?: readonly (readonly [path: readonly (string | number)[], now: unknown])[]
   readonly prompt: Prompt | null
   readonly waiting: readonly { readonly seat: number; readonly sealed: boolean }[]
   readonly wait: number
@@ -194,6 +196,14 @@ export class TextClient {
     this.#socket?.send(JSON.stringify(message))
   }
 
+  #changed(changes: NonNullable<Sight['changes']>): View {
+    const view = structuredClone({ ...this.#sight?.view })
+    for (const [[field = '', entry], now] of changes)
+      if (entry === undefined) view[field] = now
+      else Object.assign(view[field] as object, { [entry]: now })
+    return view
+  }
+
   #hear(message: Message): void {
     if (message.table) this.#table = message.table
     if (message.you !== undefined) this.#you = message.you
@@ -218,7 +228,8 @@ export class TextClient {
     }
   }
 
-  #moved({ seq = 0, sight = null, log = [] }: Message): void {
+  #moved({ seq = 0, sight: told = null, log = [] }: Message): void {
+    const sight = told && { ...told, view: told.changes ? this.#changed(told.changes) : told.view }
     this.#seq = sight ? seq : null
     this.#sight = sight
     for (const entry of log) this.#log = [...this.#log.filter((one) => one.seq !== entry.undid?.seq), entry]
