@@ -2,7 +2,7 @@
 
 import { begin } from '@backroom/engine'
 import { describe, expect, test } from 'vitest'
-import type { Box } from './corleone/box.ts'
+import type { Box } from './corleone/components/box.ts'
 import { corleone } from './corleone/index.ts'
 import { cosaNostra } from './cosa-nostra/index.ts'
 import { checkSentences, Readings } from './testing/sentences.ts'

@@ -2,7 +2,7 @@
 
 import { begin } from '@backroom/engine'
 import { describe, expect, it } from 'vitest'
-import { influenceIn, membersAt } from './board.ts'
+import { influenceIn, membersAt } from './rules/board.ts'
 import { corleone } from './index.ts'
 import type { Corleone } from './state.ts'
 import { tableOf } from './testing/table.ts'

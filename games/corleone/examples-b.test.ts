@@ -1,7 +1,7 @@
 // Worked examples of the rules specification: bribery, piles, tribute, scoring, offer, relocation.
 
 import { describe, expect, it } from 'vitest'
-import { winners } from './scoring.ts'
+import { winners } from './rules/scoring.ts'
 import { tableOf } from './testing/table.ts'
 
 describe('Worked examples', () => {

@@ -1,16 +1,16 @@
 // The Godfather: Corleone's Empire, for two to five families.
 
 import type { Game } from '@backroom/engine'
-import { judgement } from './bot.ts'
-import { type Box, openBox } from './box.ts'
-import { lapse } from './lapse.ts'
+import { judgement } from './bot/judgement.ts'
+import { type Box, openBox } from './components/box.ts'
+import { lapse } from './steps/lapse.ts'
 import { type Options, options, readOptions } from './options.ts'
-import { scoreSheet } from './scoring.ts'
-import { setUp } from './setUp.ts'
+import { scoreSheet } from './rules/scoring.ts'
+import { setUp } from './steps/setUp.ts'
 import type { Corleone } from './state.ts'
 import { steps } from './steps/index.ts'
-import { tally } from './tally.ts'
-import { parts, redeal, view } from './view.ts'
+import { tally } from './view/tally.ts'
+import { parts, redeal, view } from './view/view.ts'
 
 export const corleone: Game<Corleone, Box, Options> = {
   id: 'corleone',

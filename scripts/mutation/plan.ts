@@ -11,7 +11,7 @@ export type GameName = (typeof GAMES)[number]
 
 /** Opponents and words are no rules, and the laws themselves look after copies and sums. */
 const NO_RULES = new RegExp(
-  String.raw`(^|/)(testing|balance|text)/|\.test\.ts$|/(${[
+  String.raw`(^|/)(testing|balance|text|bot)/|\.test\.ts$|/(${[
     'bot[^/]*',
     'candidates|prospects|weights|worth|values|tours|payouts|house|asks|bargains|suggest|credit',
     'said|events',

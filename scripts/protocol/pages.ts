@@ -22,7 +22,7 @@ interface Sources {
 }
 
 const SOURCES: { readonly [game: string]: Sources } = {
-  corleone: { view: ['games/corleone/view.ts', 'CorleoneView'], events: corleone },
+  corleone: { view: ['games/corleone/view/view.ts', 'CorleoneView'], events: corleone },
   'cosa-nostra': { view: ['games/cosa-nostra/view.ts', 'NostraView'], events: nostra },
   speakeasy: { view: ['games/speakeasy/view.ts', 'SpeakeasyView'], events: speakeasy },
 }

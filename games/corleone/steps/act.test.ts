@@ -1,7 +1,7 @@
 // Acts and phases, and the new business of each act. COR-6.
 
 import { describe, expect, it } from 'vitest'
-import { PRINTED } from '../components.ts'
+import { PRINTED } from '../components/components.ts'
 import { type TestTable, tableOf } from '../testing/table.ts'
 
 /** Plays on with the answer that a clock would give, until the act is the wanted one or the game is over. */

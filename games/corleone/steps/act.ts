@@ -1,10 +1,10 @@
 // Acts and their phases, the new business, the Entr'acte. COR-6, COR-13.
 
 import { GameFault } from '@backroom/engine'
-import { lift } from '../board.ts'
-import type { Box } from '../box.ts'
+import { lift } from '../rules/board.ts'
+import type { Box } from '../components/box.ts'
 import { type Corleone, type CorStep, type CorTable, familyOf, of, seatOfFamily } from '../state.ts'
-import { drawJob } from '../supply.ts'
+import { drawJob } from '../rules/supply.ts'
 import { NEUTRALS, type Phase, type TurfId } from '../words.ts'
 
 /** What the act track says of the current act. */

@@ -1,7 +1,7 @@
 // The Bribery phase: sealed bribes, a common reveal, allies in order of rank. COR-10.
 
 import { type Option, pickOne, pickSome, type Seat } from '@backroom/engine'
-import { type CardOption, gain, suitcaseCount, suitcaseOptions, sumOf } from '../hand.ts'
+import { type CardOption, gain, suitcaseCount, suitcaseOptions, sumOf } from '../rules/hand.ts'
 import { clockwiseFrom, type Corleone, type CorStep, familyOf } from '../state.ts'
 import type { AllyId, MoneyCard } from '../words.ts'
 import { beginPhase } from './act.ts'

@@ -1,8 +1,8 @@
 // Cards that use businesses without placing anybody. COR-16.3, COR-16.4.
 
 import { type Option, pickOne } from '@backroom/engine'
-import { fronts, openBusinesses } from '../board.ts'
-import { backHindrance, frontHindrance, NO_FRONT } from '../reach.ts'
+import { fronts, openBusinesses } from '../rules/board.ts'
+import { backHindrance, frontHindrance, NO_FRONT } from '../rules/reach.ts'
 import type { CorStep } from '../state.ts'
 import type { BusinessId } from '../words.ts'
 import { about, abilityIn, decline, type Declined, goOn, isNone, NONE } from './using.ts'

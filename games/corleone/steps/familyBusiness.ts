@@ -1,9 +1,9 @@
 // The Family Business phase: turns, and the four actions of a turn. COR-7.
 
 import { pickOne, type Seat } from '@backroom/engine'
-import { type Action, type ActionOption, actions } from '../actions.ts'
-import { hasUnplayed } from '../board.ts'
-import { reveal } from '../hand.ts'
+import { type Action, type ActionOption, actions } from '../rules/actions.ts'
+import { hasUnplayed } from '../rules/board.ts'
+import { reveal } from '../rules/hand.ts'
 import { clockwiseFrom, type Corleone, type CorStep, type CorTable, familyOf } from '../state.ts'
 import type { FigureId, JobId } from '../words.ts'
 import { beginPhase } from './act.ts'

@@ -1,9 +1,16 @@
 // Moving figures and placing the neutral ones. COR-8.3 to 8.7, COR-16.10, COR-16.11.
 
 import { type Option, pickOne, type Seat, type Sieve } from '@backroom/engine'
-import { lift } from '../board.ts'
-import type { Box } from '../box.ts'
-import { beyondReach, figuresOn, moveHindrance, placeHindrance, placesClosed, placesFor } from '../reach.ts'
+import { lift } from '../rules/board.ts'
+import type { Box } from '../components/box.ts'
+import {
+  beyondReach,
+  figuresOn,
+  moveHindrance,
+  placeHindrance,
+  placesClosed,
+  placesFor,
+} from '../rules/reach.ts'
 import { type Corleone, type CorStep, type CorTable, of } from '../state.ts'
 import type { FigureId } from '../words.ts'
 import { about, abilityIn, decline, type Declined, goOn, isNone, NONE } from './using.ts'

@@ -1,8 +1,8 @@
 // Figures into the Hudson: gun down, drive-by, car bomb. COR-8.1, COR-16.6 to 16.9, COR-R49.
 
 import { type Option, pickOne, type Reason, type Seat, type Sieve } from '@backroom/engine'
-import { membersAt, sink, thugsIn } from '../board.ts'
-import type { Box } from '../box.ts'
+import { membersAt, sink, thugsIn } from '../rules/board.ts'
+import type { Box } from '../components/box.ts'
 import {
   beyondReach,
   carBombHindrance,
@@ -11,7 +11,7 @@ import {
   figuresOn,
   parkClosed,
   targetHindrance,
-} from '../reach.ts'
+} from '../rules/reach.ts'
 import type { Corleone, CorStep, CorTable } from '../state.ts'
 import type { FigureId, TurfId } from '../words.ts'
 import { type FigureOption, figureOption } from './figures.ts'

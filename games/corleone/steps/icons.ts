@@ -1,10 +1,15 @@
 // The ability icons: suitcase, jobs, money, goods, Horse Head, trades. COR-15, COR-16.2, COR-16.5.
 
 import { type Option, pickOne, pickSome, type Reason, type Seat, type Sieve } from '@backroom/engine'
-import { controlledBy } from '../board.ts'
-import { type CardOption, countInHand, discard, handOptions, moneyOptions, reveal } from '../hand.ts'
+import { controlledBy } from '../rules/board.ts'
+import { type CardOption, countInHand, discard, handOptions, moneyOptions, reveal } from '../rules/hand.ts'
 import { type Corleone, type CorStep, familyOf } from '../state.ts'
-import { drawJob, keepJob as keep, takeGood as takeGoodCard, takeMoney as takeMoneyCard } from '../supply.ts'
+import {
+  drawJob,
+  keepJob as keep,
+  takeGood as takeGoodCard,
+  takeMoney as takeMoneyCard,
+} from '../rules/supply.ts'
 import { type Good, GOODS, type JobId, type MoneyCard } from '../words.ts'
 import { about, abilityIn, decline, goOn, leftOf, tellShared, whether, type YesNo } from './using.ts'
 

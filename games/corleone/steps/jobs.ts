@@ -1,11 +1,11 @@
 // Completing a job: the goods, the money and the ability, the suitcase. COR-7.11 to 7.17.
 
 import { type Option, pickOne, type Seat } from '@backroom/engine'
-import type { Box } from '../box.ts'
-import { countInHand, discard } from '../hand.ts'
-import { moneyOrderMatters } from '../moneyOrder.ts'
+import type { Box } from '../components/box.ts'
+import { countInHand, discard } from '../rules/hand.ts'
+import { moneyOrderMatters } from '../rules/moneyOrder.ts'
 import { type Corleone, type CorStep, familyOf, of } from '../state.ts'
-import { takeMoney } from '../supply.ts'
+import { takeMoney } from '../rules/supply.ts'
 import { COMMON_GOODS, type Good, type JobId } from '../words.ts'
 
 type Payment = Option & { readonly goods: readonly Good[] }

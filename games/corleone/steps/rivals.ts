@@ -1,8 +1,8 @@
 // What a card does to the other players' cards: offer, theft, forced discard, an opened suitcase. COR-16.12 to 16.15.
 
 import { type Option, pickOne, pickSome, type Reason, type Seat, type Sieve } from '@backroom/engine'
-import { type CardOption, discard, gain, handOptions, moneyOptions, reveal, steal } from '../hand.ts'
-import { notYourself, openingHindrance, robberyHindrance, seatId, withCards } from '../reach.ts'
+import { type CardOption, discard, gain, handOptions, moneyOptions, reveal, steal } from '../rules/hand.ts'
+import { notYourself, openingHindrance, robberyHindrance, seatId, withCards } from '../rules/reach.ts'
 import { type Corleone, type CorStep, familyOf, opponents } from '../state.ts'
 import { MONEY, type MoneyCard } from '../words.ts'
 import { about, abilityIn, decline, type Declined, goOn, isNone, NONE, whether, type YesNo } from './using.ts'

@@ -1,12 +1,12 @@
 // Using fronts and backs, and going through the abilities of a place or a card. COR-5, COR-R4, COR-R42.
 
 import { type Option, pickOne, type Seat } from '@backroom/engine'
-import type { Ability } from '../abilities.ts'
-import { backsAt, controller, turfOf } from '../board.ts'
-import type { Box } from '../box.ts'
+import type { Ability } from '../effects/abilities.ts'
+import { backsAt, controller, turfOf } from '../rules/board.ts'
+import type { Box } from '../components/box.ts'
 import { type Corleone, type CorStep, type CorTable, of } from '../state.ts'
-import { hindrance } from '../possible.ts'
-import { holdsAll, takeCard, takesOf } from '../takes.ts'
+import { hindrance } from '../rules/possible.ts'
+import { holdsAll, takeCard, takesOf } from '../rules/takes.ts'
 import { moneyCard } from '../words.ts'
 import type { Source, Using } from './names.ts'
 import { abilitiesOf, about, tellShared } from './using.ts'

@@ -1,7 +1,7 @@
 // The end of the game: hands into suitcases, suitcases open. COR-14.
 
-import { putAway } from '../hand.ts'
-import { scoreSheet, winners } from '../scoring.ts'
+import { putAway } from '../rules/hand.ts'
+import { scoreSheet, winners } from '../rules/scoring.ts'
 import type { CorStep } from '../state.ts'
 import { type CardId, isMoney } from '../words.ts'
 import { beginPhase } from './act.ts'

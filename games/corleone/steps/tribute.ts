@@ -1,8 +1,8 @@
 // Tribute to the Don: allies come back, then everybody gives up what is too much. COR-12.
 
 import { pickSome, type Seat } from '@backroom/engine'
-import type { Box } from '../box.ts'
-import { type CardOption, discard, gain, handOptions } from '../hand.ts'
+import type { Box } from '../components/box.ts'
+import { type CardOption, discard, gain, handOptions } from '../rules/hand.ts'
 import { clockwiseFrom, type Corleone, type CorStep, familyOf } from '../state.ts'
 import { actOf, beginPhase } from './act.ts'
 

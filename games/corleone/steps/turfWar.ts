@@ -1,8 +1,8 @@
 // The Turf War phase, turf by turf. COR-9.
 
 import { type Option, pickOne, type Reason, type Seat, type Sieve } from '@backroom/engine'
-import { influenceIn, winnerOf } from '../board.ts'
-import type { Box } from '../box.ts'
+import { influenceIn, winnerOf } from '../rules/board.ts'
+import type { Box } from '../components/box.ts'
 import { type Corleone, type CorStep, familyOf, of } from '../state.ts'
 import type { TurfId } from '../words.ts'
 import { beginPhase } from './act.ts'

@@ -1,8 +1,8 @@
 // What the steps of single abilities share: declining, spending a use, going back to the abilities left.
 
 import { type Option, type OnePrompt, pickOne, type Seat } from '@backroom/engine'
-import type { Ability } from '../abilities.ts'
-import type { Box } from '../box.ts'
+import type { Ability } from '../effects/abilities.ts'
+import type { Box } from '../components/box.ts'
 import type { CorTable } from '../state.ts'
 import type { OneUse, Source } from './names.ts'
 import { of } from '../state.ts'

@@ -1,8 +1,8 @@
 // Laying out a position for a test: every card and figure comes from where it really was.
 
 import type { Seat } from '@backroom/engine'
-import { lift } from '../board.ts'
-import { gain, putAway } from '../hand.ts'
+import { lift } from '../rules/board.ts'
+import { gain, putAway } from '../rules/hand.ts'
 import { type Corleone, familyOf, of, seatOfFamily } from '../state.ts'
 import { type CardId, isGood, isJob, isMoney, MONEY } from '../words.ts'
 

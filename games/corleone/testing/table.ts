@@ -3,12 +3,12 @@
 import { begin } from '@backroom/engine'
 import { type Frame, GameTable } from '../../testing/table.ts'
 import { corleone } from '../index.ts'
-import type { Box } from '../box.ts'
-import { controller, placeOf } from '../board.ts'
+import type { Box } from '../components/box.ts'
+import { controller, placeOf } from '../rules/board.ts'
 import { familyOf, type Corleone } from '../state.ts'
 import { type CardId, MONEY, PHASES, type Phase } from '../words.ts'
 import { type Arrangement, arrange } from './arrange.ts'
-import { view, type CorleoneView } from '../view.ts'
+import { view, type CorleoneView } from '../view/view.ts'
 
 const FAMILIES = ['vitale', 'pizzino', 'marzullo', 'matarazzo', 'caccamo'] as const
 

@@ -1,16 +1,16 @@
 // The one door to the game's own folder: its types, its components, its sums over public facts.
 
-import { type Box, openBox } from '../../../games/corleone/box.ts'
-import { PRINTED } from '../../../games/corleone/components.ts'
+import { type Box, openBox } from '../../../games/corleone/components/box.ts'
+import { PRINTED } from '../../../games/corleone/components/components.ts'
 import { readOptions } from '../../../games/corleone/options.ts'
-import type { CorleoneView } from '../../../games/corleone/view.ts'
+import type { CorleoneView } from '../../../games/corleone/view/view.ts'
 import type { Scene } from '../../kit/screen.ts'
 
-export type { Ability } from '../../../games/corleone/abilities.ts'
-export { type Influence, winnerOf } from '../../../games/corleone/board.ts'
-export type { Box, Figure } from '../../../games/corleone/box.ts'
-export { jobBonusOf, turfBonusOf } from '../../../games/corleone/scoring.ts'
-export type { CorleoneView } from '../../../games/corleone/view.ts'
+export type { Ability } from '../../../games/corleone/effects/abilities.ts'
+export { type Influence, winnerOf } from '../../../games/corleone/rules/board.ts'
+export type { Box, Figure } from '../../../games/corleone/components/box.ts'
+export { jobBonusOf, turfBonusOf } from '../../../games/corleone/rules/scoring.ts'
+export type { CorleoneView } from '../../../games/corleone/view/view.ts'
 export {
   type CardId,
   COLORS,

@@ -1,0 +1,217 @@
+// What a position is worth to a family, and which answers are worth a look.
+
+import type { Answer, Judgement, OnePrompt, Prompt, Seat, SomePrompt } from '@backroom/engine'
+import type { Ability } from '../effects/abilities.ts'
+import type { ActionOption } from '../rules/actions.ts'
+import { influenceIn, winnerOf } from '../rules/board.ts'
+import type { Box, Job } from '../components/box.ts'
+import { scoreSheet } from '../rules/scoring.ts'
+import { type Corleone, type Family, familyOf } from '../state.ts'
+import { type CardId, isMoney, MONEY, valueOf } from '../words.ts'
+
+/** What an unplayed figure will still bring, in dollars. */
+const FIGURE = 4
+const HORSE_HEAD = 1
+/** A turf that would be won now, one that is tied, one that a rival would win. */
+const WINNING = 2.6
+const TIED = 0.8
+const LOSING = -0.6
+const RIVALRY = 0.35
+/** How likely a job is done, by how many of its goods are missing. */
+const DONE = [0.55, 0.3, 0.16, 0.08, 0.04]
+/** An open job may be done by anybody. */
+const CONTESTED = 0.45
+
+/** Rough dollars for an ability that is used once. */
+const ABILITY: { readonly [does in Ability['do']]: number } = {
+  suitcase: 1.6,
+  drawJobs: 0.8,
+  takeMoney: 1.5,
+  takeGood: 1.2,
+  takeHorseHead: HORSE_HEAD,
+  trade: 1.5,
+  takeGoodsChoice: 1.6,
+  useFront: 2.5,
+  useBack: 1.5,
+  moneyPerTurf: 1.5,
+  gunDown: 1.5,
+  driveBy: 2,
+  carBomb: 2.5,
+  moveFigure: 1.5,
+  placeNeutral: 1.8,
+  offer: 2.5,
+  stealRandom: 1.5,
+  forceDiscard: 1,
+  unsuitcase: 1.5,
+}
+
+const abilitiesWorth = (abilities: readonly Ability[]): number => {
+  let sum = 0
+  for (const ability of abilities) sum += ABILITY[ability.do] * ability.times
+  return sum
+}
+
+/** The job's money, its ability, and its share in the bonus of its colour. */
+function jobWorth(job: Job): number {
+  let money = 0
+  for (const value of job.money) money += value
+  return 0.7 * money + abilitiesWorth(job.ability) + 1.5
+}
+
+interface GoodsInHand {
+  gun: number
+  booze: number
+  bloodMoney: number
+  narcotics: number
+}
+
+function goodsOf(family: Family): GoodsInHand {
+  const goods = { gun: 0, booze: 0, bloodMoney: 0, narcotics: 0 }
+  for (const { card } of family.hand)
+    if (card === 'gun' || card === 'booze' || card === 'bloodMoney' || card === 'narcotics') goods[card]++
+  return goods
+}
+
+function missingFor(job: Job, { gun, booze, bloodMoney, narcotics }: GoodsInHand): number {
+  for (const good of job.requires) {
+    if (good === 'gun') gun--
+    else if (good === 'booze') booze--
+    else bloodMoney--
+  }
+  const short = Math.max(0, -gun) + Math.max(0, -booze) + Math.max(0, -bloodMoney)
+  return Math.max(0, short - narcotics)
+}
+
+const chanceOf = (job: Job, goods: GoodsInHand): number => DONE[missingFor(job, goods)] ?? 0
+
+const allyWorth = (box: Box, ally: CardId, uses: number): number => {
+  const card = box.ally[ally]
+  return card ? 0.6 + uses * (0.6 + 0.6 * abilitiesWorth(card.effects)) : 0
+}
+
+/** What a card in hand may still bring, in dollars. */
+function cardWorth(state: Corleone, box: Box, card: CardId, goods: GoodsInHand): number {
+  if (isMoney(card)) return valueOf(card) * (state.act === box.acts.length ? 0.75 : 0.6)
+  if (card === 'narcotics') return 1.7
+  if (card === 'gun' || card === 'booze' || card === 'bloodMoney') return 1.1
+  const job = box.job[card]
+  if (job) return jobWorth(job) * chanceOf(job, goods)
+  // It is used once in every act that is left, this one included while there are turns.
+  return allyWorth(box, card, box.acts.length - state.act + (state.phase === 'familyBusiness' ? 1 : 0))
+}
+
+/** Tribute takes what is above the limit: of a full hand only the best cards count in full. */
+function handWorth(state: Corleone, box: Box, family: Family): number {
+  const goods = goodsOf(family)
+  const cards = family.hand.map(({ card }) => cardWorth(state, box, card, goods)).sort((a, b) => b - a)
+  const keeps = (box.acts[state.act - 1]?.handLimit ?? 0) + family.thugs.length + family.members.length
+  let sum = 0
+  for (let i = 0; i < cards.length; i++) sum += (cards[i] ?? 0) * (i < keeps ? 1 : 0.25)
+  if (family.thugs.length + family.members.length > 0)
+    for (const open of state.openJobs) {
+      const job = open === null ? undefined : box.job[open]
+      if (job) sum += CONTESTED * jobWorth(job) * chanceOf(job, goods)
+    }
+  const uses = box.acts.length - state.act
+  for (const ally of family.played) sum += allyWorth(box, ally, uses)
+  return sum
+}
+
+/** How the turf wars of this act would end if nobody moved any more. */
+function turfWorth(state: Corleone, box: Box, seat: Seat): number {
+  if (state.phase !== 'familyBusiness') return 0
+  let sum = 0
+  for (const turf of box.numbered) {
+    const influence = influenceIn(state, box, turf)
+    const winner = winnerOf(influence)
+    if (winner === seat) sum += WINNING
+    else if (winner !== null) sum += LOSING
+    else if ((influence.seats[seat] ?? 0) > 0) sum += TIED
+  }
+  return sum
+}
+
+function worth(state: Corleone, seat: Seat, box: Box): number {
+  const { totals } = scoreSheet(state, box)
+  const family = familyOf(state, seat)
+  let richest = 0
+  for (let rival = 0; rival < totals.length; rival++) {
+    if (rival === seat) continue
+    const { hand, thugs, members } = familyOf(state, rival)
+    const prospects = (totals[rival] ?? 0) + 1.5 * hand.length + FIGURE * (thugs.length + members.length)
+    if (prospects > richest) richest = prospects
+  }
+  return (
+    (totals[seat] ?? 0) +
+    handWorth(state, box, family) +
+    FIGURE * (family.thugs.length + family.members.length) +
+    (state.horseHead === seat ? HORSE_HEAD : 0) +
+    turfWorth(state, box, seat) -
+    RIVALRY * richest
+  )
+}
+
+/** The cards of a prompt, the least useful first. */
+function giveUpOrder(state: Corleone, box: Box, prompt: SomePrompt): string[] {
+  const goods = goodsOf(familyOf(state, prompt.seat))
+  const worths = new Map(prompt.options.map(({ id }) => [id, cardWorth(state, box, id, goods)]))
+  return prompt.options
+    .flatMap((option) => Array<string>(option.times ?? 1).fill(option.id))
+    .sort((a, b) => (worths.get(a) ?? 0) - (worths.get(b) ?? 0))
+}
+
+/** What brings cards first, what pays with them next, the suitcase last, so that it holds the best. */
+const LATER: { readonly [does: string]: number } = { trade: 1, suitcase: 2, stop: 3 }
+const later = (id: string): number => LATER[id.split(':', 1)[0] ?? id] ?? 0
+
+/** Family members work alike (COR-7.10): one of them is enough to look at. */
+function actionsToCompare(prompt: OnePrompt): Answer[] {
+  let first: string | null = null
+  const answers: Answer[] = []
+  for (const { id, action } of prompt.options as readonly ActionOption[]) {
+    if (action.do === 'playMember') {
+      first ??= action.figure
+      if (action.figure !== first) continue
+    }
+    answers.push(id)
+  }
+  return answers
+}
+
+/** Of all answers the few that make sense. */
+function candidates(state: Corleone, prompt: Prompt, box: Box): Answer[] | null {
+  if (prompt.kind === 'one')
+    switch (prompt.key) {
+      case 'turn':
+        return actionsToCompare(prompt)
+      case 'nextAbility':
+        return prompt.options
+          .map((option) => option.id)
+          .sort((a, b) => later(a) - later(b))
+          .slice(0, 1)
+      case 'drawJobs':
+      case 'takeHorseHead':
+        return ['use']
+      default:
+        return null
+    }
+  if (prompt.kind !== 'some') return null
+  switch (prompt.key) {
+    case 'suitcase':
+      return [giveUpOrder(state, box, prompt).slice(-prompt.max)]
+    case 'trade':
+      return [[], giveUpOrder(state, box, prompt).slice(0, prompt.min)]
+    case 'tribute':
+    case 'discards':
+      return [giveUpOrder(state, box, prompt).slice(0, prompt.min)]
+    case 'bribe':
+      return [
+        [],
+        ...MONEY.filter((card) => prompt.options.some((option) => option.id === card)).map((card) => [card]),
+      ]
+    default:
+      return null
+  }
+}
+
+export const judgement: Judgement<Corleone, Box> = { worth, candidates }

@@ -1,0 +1,125 @@
+// The board: who stands where, which businesses are open, who controls what. COR-4, COR-5, COR-8.
+
+import { GameFault, type Seat } from '@backroom/engine'
+import type { Box } from '../components/box.ts'
+import { type Corleone, familyOf, of, seatOfFamily } from '../state.ts'
+import type { BusinessId, FigureId, SpaceId, TurfId } from '../words.ts'
+
+/** COR-5.5: the owner of the top marker. */
+export const controller = (state: Corleone, turf: TurfId): Seat | null => state.control[turf]?.at(-1) ?? null
+
+export const controlledBy = (state: Corleone, box: Box, seat: Seat): TurfId[] =>
+  box.numbered.filter((turf) => controller(state, turf) === seat)
+
+/** The businesses of a turf, printed one first. */
+function businessesIn(state: Corleone, box: Box, turf: TurfId): BusinessId[] {
+  const printed = of(box.printed, turf)
+  const tile = state.tiles[turf]
+  return tile ? [printed, tile] : [printed]
+}
+
+/** Every open business, turf by turf, Central Park last. */
+export const openBusinesses = (state: Corleone, box: Box): BusinessId[] =>
+  box.turfs.flatMap((turf) => businessesIn(state, box, turf.id))
+
+/** Every open business that has a front. */
+export const fronts = (state: Corleone): BusinessId[] => Object.keys(state.onFront)
+
+export function turfOf(state: Corleone, box: Box, business: BusinessId): TurfId {
+  for (const turf of box.turfs)
+    if (turf.printed === business || state.tiles[turf.id] === business) return turf.id
+  throw new GameFault(`${business} is not open`)
+}
+
+/** COR-5.3: every business behind which this space lets one work. */
+export const backsAt = (state: Corleone, box: Box, space: SpaceId): BusinessId[] =>
+  of(box.space, space).turfs.flatMap((turf) => businessesIn(state, box, turf))
+
+export const ownerOf = (state: Corleone, box: Box, figure: FigureId): Seat | null => {
+  const { family } = of(box.figure, figure)
+  return family === null ? null : seatOfFamily(state, family)
+}
+
+export const thugsIn = (state: Corleone, box: Box, turf: TurfId): FigureId[] =>
+  businessesIn(state, box, turf)
+    .map((business) => state.onFront[business] ?? null)
+    .filter((figure) => figure !== null)
+
+/** COR-4.7: figures on every family space that touches the turf. */
+export const membersAt = (state: Corleone, box: Box, turf: TurfId): FigureId[] =>
+  of(box.spacesAt, turf)
+    .map((space) => state.onSpace[space] ?? null)
+    .filter((figure) => figure !== null)
+
+export const figuresOnFronts = (state: Corleone): FigureId[] =>
+  Object.values(state.onFront).filter((figure) => figure !== null)
+
+export const figuresOnSpaces = (state: Corleone): FigureId[] =>
+  Object.values(state.onSpace).filter((figure) => figure !== null)
+
+export function hasEmpty(places: { readonly [place: string]: FigureId | null }): boolean {
+  for (const place in places) if (places[place] === null) return true
+  return false
+}
+
+const whereIn = (places: { readonly [place: string]: FigureId | null }, figure: FigureId): string | null => {
+  for (const place in places) if (places[place] === figure) return place
+  return null
+}
+
+export const placeOf = (state: Corleone, figure: FigureId): BusinessId | SpaceId | TurfId | null =>
+  figure === 'police-chief' ? state.chief : (whereIn(state.onFront, figure) ?? whereIn(state.onSpace, figure))
+
+/** Takes a figure from wherever it stands on the board; its place is free again. */
+export function lift(state: Corleone, figure: FigureId): void {
+  if (figure === 'police-chief') {
+    state.chief = null
+    return
+  }
+  for (const places of [state.onFront, state.onSpace]) {
+    const place = whereIn(places, figure)
+    if (place !== null) places[place] = null
+  }
+}
+
+/** COR-8.1: from the board into the Hudson. */
+export function sink(state: Corleone, figure: FigureId): void {
+  const front = whereIn(state.onFront, figure)
+  if (front !== null) state.vacated = front
+  lift(state, figure)
+  state.hudson.push(figure)
+}
+
+/** COR-7.6: only the figures of one's own family count as unplayed. */
+export function hasUnplayed(state: Corleone, seat: Seat): boolean {
+  const { thugs, members } = familyOf(state, seat)
+  return thugs.length > 0 || members.length > 0
+}
+
+export interface Influence {
+  readonly seats: number[]
+  readonly neutral: number
+}
+
+/** COR-9.2, 9.3, 9.6: one for every figure; the neutral ones together are one force. */
+export function influenceIn(state: Corleone, box: Box, turf: TurfId): Influence {
+  const seats = state.seats.map(() => 0)
+  let neutral = state.chief === turf ? 1 : 0
+  const count = (figure: FigureId | null | undefined) => {
+    if (!figure) return
+    const owner = ownerOf(state, box, figure)
+    if (owner === null) neutral++
+    else seats[owner] = (seats[owner] ?? 0) + 1
+  }
+  for (const business of businessesIn(state, box, turf)) count(state.onFront[business])
+  for (const space of of(box.spacesAt, turf)) count(state.onSpace[space])
+  return { seats, neutral }
+}
+
+/** COR-9.4, 9.5: strictly more than everybody else and than the neutral force. */
+export function winnerOf({ seats, neutral }: Influence): Seat | null {
+  const most = Math.max(...seats)
+  if (most === 0 || neutral >= most) return null
+  const first = seats.indexOf(most)
+  return seats.indexOf(most, first + 1) < 0 ? first : null
+}

@@ -1,0 +1,130 @@
+// Hands: what is in them, who knows it, and where a card goes that leaves them.
+
+import { GameFault, type Reason, type Seat, type Sieve } from '@backroom/engine'
+import { type Corleone, type CorTable, familyOf, type Held } from '../state.ts'
+import { type CardId, isGood, isJob, isMoney, MONEY, type MoneyCard, valueOf } from '../words.ts'
+
+/** A bit for every seat and one for those who only watch. */
+const everyone = (state: Corleone): number => (1 << (state.seats.length + 1)) - 1
+export const only = (...seats: readonly Seat[]): number => seats.reduce((mask, seat) => mask | (1 << seat), 0)
+
+/** A card that all have seen joins a hand. */
+export function gain(state: Corleone, seat: Seat, card: CardId, known = everyone(state)): void {
+  familyOf(state, seat).hand.push({ card, known, cloudy: false })
+}
+
+export function countInHand(state: Corleone, seat: Seat, card: CardId): number {
+  let count = 0
+  for (const held of familyOf(state, seat).hand) if (held.card === card) count++
+  return count
+}
+
+const bits = (mask: number): number => {
+  let count = 0
+  for (let rest = mask; rest !== 0; rest &= rest - 1) count++
+  return count
+}
+
+/**
+ * Takes a card out of a hand, for all to see. Of equal cards the best known one goes, so that nobody
+ * learns of another card that happens to be the same.
+ */
+export function reveal(state: Corleone, seat: Seat, card: CardId, table: CorTable): void {
+  const { hand } = familyOf(state, seat)
+  let best = -1
+  for (let i = 0; i < hand.length; i++) {
+    const held = hand[i] as Held
+    if (held.card !== card) continue
+    if (best < 0 || bits(held.known) > bits((hand[best] as Held).known)) best = i
+  }
+  if (best < 0) throw new GameFault(`seat ${seat} holds no ${card}`)
+  if ((hand[best] as Held).known !== everyone(state)) table.shown()
+  hand.splice(best, 1)
+}
+
+/** COR-12.5: money and goods to the supply, jobs to the discard pile, allies out of the game. */
+export function putAway(state: Corleone, card: CardId): void {
+  if (isMoney(card)) state.bank.money[card]++
+  else if (isGood(card)) state.bank.goods[card]++
+  else if (isJob(card)) state.jobDiscard.push(card)
+  else state.alliesGone.push(card)
+}
+
+/** Shows a hand card and puts it away. */
+export function discard(state: Corleone, seat: Seat, card: CardId, table: CorTable): void {
+  reveal(state, seat, card, table)
+  putAway(state, card)
+}
+
+export interface CardOption {
+  readonly id: CardId
+  readonly say: 'card'
+  readonly card: CardId
+  readonly times: number
+}
+
+const made = new Map<CardId, CardOption[]>()
+
+/** So many cards of one kind; the same object every time. */
+function cardOption(card: CardId, times: number): CardOption {
+  const known = made.get(card) ?? []
+  made.set(card, known)
+  return (known[times] ??= { id: card, say: 'card', card, times })
+}
+
+/** COR-R36: equal cards are interchangeable; each kind of card once, with how many there are. */
+export function handOptions(state: Corleone, seat: Seat): CardOption[] {
+  const options: CardOption[] = []
+  for (const { card } of familyOf(state, seat).hand) {
+    let at = 0
+    while (at < options.length && (options[at] as CardOption).card < card) at++
+    const there = options[at]
+    if (there?.card === card) options[at] = cardOption(card, there.times + 1)
+    else options.splice(at, 0, cardOption(card, 1))
+  }
+  return options
+}
+
+const asItIs = (option: CardOption): CardOption => option
+
+/** The money of a hand; whatever else is in it is blocked for the reason given. */
+export const moneyOptions = (state: Corleone, seat: Seat, sieve: Sieve, reason: Reason): CardOption[] =>
+  sieve.sift(handOptions(state, seat), ({ card }) => (isMoney(card) ? null : reason), asItIs)
+
+const ONLY_SUITCASE: Reason = { rule: 'COR-10.2', why: 'onlySuitcase' }
+
+/** COR-10.2: hand money is of no use here. */
+export function suitcaseOptions(state: Corleone, seat: Seat, sieve: Sieve): CardOption[] {
+  const { money } = familyOf(state, seat).suitcase
+  return sieve.sift(
+    MONEY,
+    (card) => (money[card] > 0 ? null : ONLY_SUITCASE),
+    (card) => cardOption(card, money[card]),
+  )
+}
+
+export const suitcaseCount = (state: Corleone, seat: Seat): number => {
+  const { money } = familyOf(state, seat).suitcase
+  return MONEY.reduce((sum, card) => sum + money[card], 0)
+}
+
+export const sumOf = (cards: readonly MoneyCard[]): number =>
+  cards.reduce((sum, card) => sum + valueOf(card), 0)
+
+/** COR-16.13: a card changes hands unseen; the others no longer know what either hand holds. */
+export function steal(state: Corleone, thief: Seat, victim: Seat, index: number): CardId {
+  const { hand } = familyOf(state, victim)
+  const privy = only(thief, victim)
+  const first = hand[0] as Held
+  const plain = hand.every((held) => held.card === first.card && held.known === everyone(state))
+  const stolen = hand.splice(index, 1)[0] as Held
+  if (!plain) {
+    for (const held of [...hand, stolen]) {
+      held.known &= privy
+      held.cloudy = true
+    }
+    stolen.known |= privy
+  }
+  familyOf(state, thief).hand.push(stolen)
+  return stolen.card
+}

@@ -1,0 +1,145 @@
+// Whether an ability can do anything now, and if not, why; judged by public facts alone. COR-R46.
+
+import type { Reason, Seat } from '@backroom/engine'
+import type { Ability, Gain } from '../effects/abilities.ts'
+import { controlledBy, fronts, openBusinesses } from './board.ts'
+import type { Box } from '../components/box.ts'
+import {
+  backHindrance,
+  carBombHindrance,
+  driveByHindrance,
+  figuresOn,
+  frontHindrance,
+  moveHindrance,
+  openingHindrance,
+  placeHindrance,
+  placesFor,
+  robberyHindrance,
+  targetHindrance,
+} from './reach.ts'
+import { type Corleone, familyOf, opponents } from '../state.ts'
+import type { Using } from '../steps/names.ts'
+import { bankCard, jobsLeft } from './supply.ts'
+import type { FigureId } from '../words.ts'
+
+const ABILITY_DONE: Reason = { rule: 'COR-R4', why: 'abilityDone' }
+const HAND_EMPTY: Reason = { rule: 'COR-15.2', why: 'handEmpty' }
+const NO_JOBS_LEFT: Reason = { rule: 'COR-11.3', why: 'noJobsLeft' }
+const NO_MONEY_LEFT: Reason = { rule: 'COR-11.2', why: 'supplyEmpty' }
+const NO_GOODS_LEFT: Reason = { rule: 'COR-11.1', why: 'supplyEmpty' }
+const HORSE_HEAD_YOURS: Reason = { rule: 'COR-15.6', why: 'horseHeadYours' }
+const TOO_FEW_CARDS: Reason = { rule: 'COR-R23', why: 'tooFewCards' }
+const NOTHING_TO_GAIN: Reason = { rule: 'COR-R23', why: 'supplyEmpty' }
+const NO_FRONT_IN_REACH: Reason = { rule: 'COR-16.3', why: 'noFrontInReach' }
+const NO_BACK_LEFT: Reason = { rule: 'COR-16.4', why: 'noBackLeft' }
+const NO_TURF_YOURS: Reason = { rule: 'COR-16.5', why: 'noTurfYours' }
+const NOBODY_IN_REACH: Reason = { rule: 'COR-16.6', why: 'nobodyInReach' }
+const CHIEF_FIRST: Reason = { rule: 'COR-16.16', why: 'chiefFirst' }
+const NOBODY_TO_MOVE: Reason = { rule: 'COR-16.10', why: 'nobodyInReach' }
+const NEUTRAL_IN_HUDSON: Reason = { rule: 'COR-R12', why: 'neutralInHudson' }
+const NO_PLACE_LEFT: Reason = { rule: 'COR-R13', why: 'noFreePlace' }
+const NO_RIVAL_WITH_CARDS: Reason = { rule: 'COR-16.13', why: 'noRivalWithCards' }
+const NO_RIVAL_WITH_MONEY: Reason = { rule: 'COR-16.15', why: 'noRivalWithMoney' }
+
+/** COR-R23: a trade whose gain could not be taken at all is not offered. */
+export const canGain = (state: Corleone, gain: Gain): boolean =>
+  'money' in gain
+    ? gain.money.some((value) => bankCard(state, value) !== null)
+    : gain.goodsChoice.some((good) => state.bank.goods[good] > 0)
+
+const unless = (possible: boolean, reason: Reason): Reason | null => (possible ? null : reason)
+
+/** COR-16.11, COR-R12 to R14: a neutral figure that is not in the river needs a free place other than its own. */
+export function neutralHindrance(state: Corleone, box: Box, figure: FigureId): Reason | null {
+  if (state.hudson.includes(figure)) return NEUTRAL_IN_HUDSON
+  const free = placesFor(state, box, figure).some(
+    (place) => placeHindrance(state, box, figure, place) === null,
+  )
+  return unless(free, NO_PLACE_LEFT)
+}
+
+/** COR-16.16: what refers to another effect of the card comes after it. */
+function waitsForChief(state: Corleone, box: Box, { left }: Using, abilities: readonly Ability[]): boolean {
+  const chief = abilities.findIndex((other) => other.do === 'placeNeutral' && other.figure === 'police-chief')
+  return (left[chief] ?? 0) > 0 && neutralHindrance(state, box, 'police-chief') === null
+}
+
+const noRival = (state: Corleone, seat: Seat, hindrance: typeof robberyHindrance): boolean =>
+  opponents(state, seat).every((rival) => hindrance(state, rival) !== null)
+
+/** Why an ability can do nothing now; null where it can. */
+export function hindrance(
+  state: Corleone,
+  box: Box,
+  use: Using,
+  abilities: readonly Ability[],
+  index: number,
+): Reason | null {
+  const { seat, left } = use
+  const ability = abilities[index]
+  if (!ability || (left[index] ?? 0) === 0) return ABILITY_DONE
+  switch (ability.do) {
+    case 'suitcase':
+      return unless(familyOf(state, seat).hand.length > 0, HAND_EMPTY)
+    case 'drawJobs':
+      return unless(jobsLeft(state) > 0, NO_JOBS_LEFT)
+    case 'takeMoney':
+      return unless(bankCard(state, ability.value) !== null, NO_MONEY_LEFT)
+    case 'takeGood':
+      return unless(state.bank.goods[ability.good] > 0, NO_GOODS_LEFT)
+    case 'takeHorseHead':
+      return unless(state.horseHead !== seat, HORSE_HEAD_YOURS)
+    case 'trade':
+      if (familyOf(state, seat).hand.length < ability.discard) return TOO_FEW_CARDS
+      return unless(canGain(state, ability.gain), NOTHING_TO_GAIN)
+    case 'takeGoodsChoice':
+      return unless(
+        ability.from.some((good) => state.bank.goods[good] > 0),
+        NO_GOODS_LEFT,
+      )
+    case 'useFront':
+      return unless(
+        fronts(state).some((one) => frontHindrance(state, box, seat, ability.scope, one) === null),
+        NO_FRONT_IN_REACH,
+      )
+    case 'useBack':
+      return unless(
+        openBusinesses(state, box).some((business) => backHindrance(state, business) === null),
+        NO_BACK_LEFT,
+      )
+    case 'moneyPerTurf':
+      if (controlledBy(state, box, seat).length === 0) return NO_TURF_YOURS
+      return unless(bankCard(state, ability.value) !== null, NO_MONEY_LEFT)
+    case 'gunDown': {
+      if (ability.scope === 'chiefTurf' && waitsForChief(state, box, use, abilities)) return CHIEF_FIRST
+      const figures = figuresOn(state, ability.kind)
+      return unless(
+        figures.some((figure) => targetHindrance(state, box, ability, figure) === null),
+        NOBODY_IN_REACH,
+      )
+    }
+    case 'driveBy':
+      return unless(
+        box.numbered.some((turf) => driveByHindrance(state, box, turf) === null),
+        NOBODY_IN_REACH,
+      )
+    case 'carBomb':
+      return unless(
+        box.numbered.some((turf) => carBombHindrance(state, box, turf) === null),
+        NOBODY_IN_REACH,
+      )
+    case 'moveFigure':
+      return unless(
+        figuresOn(state, ability.kind).some((one) => moveHindrance(state, box, seat, ability, one) === null),
+        NOBODY_TO_MOVE,
+      )
+    case 'placeNeutral':
+      return neutralHindrance(state, box, ability.figure)
+    case 'offer':
+    case 'stealRandom':
+    case 'forceDiscard':
+      return noRival(state, seat, robberyHindrance) ? NO_RIVAL_WITH_CARDS : null
+    case 'unsuitcase':
+      return noRival(state, seat, openingHindrance) ? NO_RIVAL_WITH_MONEY : null
+  }
+}

@@ -1,0 +1,68 @@
+// Cards that abilities do no more than take from the supply. COR-R42.
+
+import type { Seat } from '@backroom/engine'
+import type { Ability } from '../effects/abilities.ts'
+import { controlledBy } from './board.ts'
+import type { Box } from '../components/box.ts'
+import type { Corleone } from '../state.ts'
+import { takeGood, takeMoney } from './supply.ts'
+import { type CardId, type Good, isMoney, moneyCard, valueOf } from '../words.ts'
+
+export interface Takes {
+  /** All cards that are simply taken. */
+  readonly cards: readonly CardId[]
+  /** How often each ability can be used, and how often once those cards are taken. */
+  readonly times: readonly number[]
+  readonly timesWithout: readonly number[]
+}
+
+/** The cards that an ability does no more than take; null if it does anything else. */
+function plainTake(state: Corleone, box: Box, seat: Seat, ability: Ability): CardId[] | null {
+  switch (ability.do) {
+    case 'takeMoney':
+      return Array<CardId>(ability.times).fill(moneyCard(ability.value))
+    case 'takeGood':
+      return Array<CardId>(ability.times).fill(ability.good)
+    case 'moneyPerTurf': {
+      const turfs = Math.min(ability.max, controlledBy(state, box, seat).length)
+      return Array<CardId>(turfs * ability.times).fill(moneyCard(ability.value))
+    }
+    default:
+      return null
+  }
+}
+
+const known = new WeakMap<readonly Ability[], Takes>()
+
+/** Made once for every list of abilities, but for those that depend on the turfs one controls. */
+export function takesOf(state: Corleone, box: Box, seat: Seat, list: readonly Ability[]): Takes {
+  const before = known.get(list)
+  if (before) return before
+  const takes = list.map((ability) => plainTake(state, box, seat, ability))
+  const made: Takes = {
+    cards: takes.flatMap((cards) => cards ?? []),
+    times: list.map((ability) => ability.times),
+    timesWithout: list.map((ability, i) => (takes[i] ? 0 : ability.times)),
+  }
+  if (!list.some((ability) => ability.do === 'moneyPerTurf')) known.set(list, made)
+  return made
+}
+
+const inSupply = (state: Corleone, card: CardId): number =>
+  isMoney(card) ? state.bank.money[card] : state.bank.goods[card as Good]
+
+/** Whether the piles hold all of these cards, for so many who take them. */
+export function holdsAll(state: Corleone, cards: readonly CardId[], users = 1): boolean {
+  for (const card of cards) {
+    let wanted = 0
+    for (const other of cards) if (other === card) wanted += users
+    if (inSupply(state, card) < wanted) return false
+  }
+  return true
+}
+
+/** COR-15.4, 15.5: one card from the bank or a pile to hand. */
+export function takeCard(state: Corleone, seat: Seat, card: CardId): void {
+  if (isMoney(card)) takeMoney(state, seat, valueOf(card))
+  else takeGood(state, seat, card as Good)
+}

@@ -1,0 +1,64 @@
+// The text files of Corleone's Empire: every key that the code uses, in every complete language, and nothing besides.
+
+import { openBox } from '../components/box.ts'
+import { PRINTED } from '../components/components.ts'
+import en from './en.json' with { type: 'json' }
+import pl from './pl.json' with { type: 'json' }
+import { COLORS, GOODS, MONEY, PHASES, ROLES } from '../words.ts'
+import { checkTexts, found, sourceOf } from '../../testing/texts.ts'
+import { valuesOf } from '../../values.ts'
+
+const source = sourceOf('corleone', '.', 'effects', 'rules', 'steps')
+
+const actions = found(source, /readonly do: '(play\w+|complete\w+|skip)'/g)
+const abilities = found(source, /\| \{\s*readonly do: '(\w+)'/g).filter((name) => !actions.includes(name))
+const whether = found(source, /whether\(use, '(\w+)'/g)
+
+const box = openBox(PRINTED, 5)
+const turfs = box.turfs.map((turf) => turf.id)
+
+checkTexts('Corleone', {
+  english: en,
+  polish: pl,
+  used: {
+    prompt: [...found(source, /pick(?:One|Some)(?:<[\w]+>)?\(\s*[\w.]+,\s*'(\w+)'/g), ...whether],
+    option: [
+      ...found(source, /\bsay: '(\w+)'/g),
+      ...actions,
+      ...whether.map((key) => `${key}.use`),
+      ...abilities.map((name) => `ability.${name}`),
+    ],
+    event: found(source, /\btell\(\s*\{\s*type: '(\w+)'/g),
+    why: [...found(source, /\bwhy: '(\w+)'/g), ...found(source, /block\([^)]*'COR-[\w.]+', '(\w+)'\)/g)],
+    ability: abilities,
+    ours: (await valuesOf('corleone')).ours.map(({ part }) => part),
+    name: [
+      ...box.families,
+      ...Object.keys(box.figure),
+      ...turfs,
+      ...PRINTED.familySpaces.list.map((space) => space.id),
+      ...Object.keys(box.business),
+      ...Object.keys(box.job),
+      ...Object.keys(box.ally),
+      ...box.acts.map(({ act }) => `act-${act}`),
+      ...PRINTED.families.list.map((family) => family.color),
+      ...MONEY,
+      ...GOODS,
+      ...COLORS,
+      ...ROLES,
+      ...PHASES,
+      'horseHead',
+      'policeCar',
+      'hudson',
+    ],
+  },
+  moreThan: { prompt: 25, option: 40, event: 35, why: 10, ability: 18 },
+  same: [
+    ...box.families,
+    ...box.families.map((family) => `${family}-don`),
+    ...turfs,
+    'don',
+    'pb-central-park',
+    'ally-capo',
+  ].map((id) => `name.${id}`),
+})
