@@ -63,7 +63,7 @@ function byReach(): (id: string, modules: Modules) => string | null {
     if (tables && tables + games > 1) return 'table'
     if (games > 1) return 'table'
     if (forms > 1 && wantedBy(pages(['NewTablePage']))) return 'forms'
-    if (games) return `screen-${GAMES.find((game) => id.includes(`/${game}/`))}`
+    if (games) return `screen-${GAMES.find((game) => id.startsWith(`${WEB}games/${game}/`))}`
     return null
   }
 }
