@@ -5,6 +5,8 @@ import { corleone } from './corleone/index.ts'
 import { cosaNostra } from './cosa-nostra/index.ts'
 import { speakeasy } from './speakeasy/index.ts'
 
+export { corleone }
+
 export const GAMES: { readonly [id: string]: AnyGame } = {
   corleone,
   'cosa-nostra': cosaNostra,
