@@ -1,7 +1,7 @@
 // Which moments of an evening are worth looking at, game by game.
 
 import { type Entry, type GameRecord, type Prompt, replay, viewFor } from '@backroom/engine'
-import { corleone } from '@backroom/games/corleone'
+import { corleone } from '@backroom/games'
 import { cosaNostra, type NostraView } from '@backroom/games/cosa-nostra'
 import { speakeasy } from '@backroom/games/speakeasy'
 import { type Asked, eveningOf, eveningWith, keep, type KeptTable } from './tables.ts'

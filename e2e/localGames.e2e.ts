@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs'
 import { type GameRecord, verifyRecord } from '@backroom/engine'
-import { corleone } from '@backroom/games/corleone'
+import { corleone } from '@backroom/games'
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { eveningOfCorleone } from './evenings.ts'

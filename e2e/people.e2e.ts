@@ -1,6 +1,6 @@
 // People who go away, come back and play again, each at a browser of their own.
 
-import { corleone } from '@backroom/games/corleone'
+import { corleone } from '@backroom/games'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { answerByMouse, luckFrom, situation, skipAhead, waitPoint } from './hands.ts'

@@ -1,6 +1,6 @@
 // Somebody who wants to be forgotten, on a device or altogether.
 
-import { corleone } from '@backroom/games/corleone'
+import { corleone } from '@backroom/games'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { House } from './house.ts'

@@ -1,10 +1,7 @@
 // The board of Corleone's Empire in lines: turfs with fronts, backs, figures and control, and the families.
 
 import { type Option, type Seat, viewFor } from '@backroom/engine'
-import type { Ability } from '../../games/corleone/effects/abilities.ts'
-import type { Action } from '../../games/corleone/rules/actions.ts'
-import type { Box } from '../../games/corleone/components/box.ts'
-import type { CorleoneView, FamilyView } from '../../games/corleone/view/view.ts'
+import type { Ability, Action, Box, CorleoneView, FamilyView } from '@backroom/games/corleone'
 import type { Look, Picture } from './look.ts'
 
 export function corleonePicture(look: Look): Picture {

@@ -1,6 +1,6 @@
 import { botNamed, playBots } from '@backroom/bots'
 import { commit, type GameRecord, newRecord, verifyRecord } from '@backroom/engine'
-import { corleone } from '@backroom/games/corleone'
+import { corleone } from '@backroom/games'
 import { loadGame } from '@backroom/games/loaders'
 import { expect, test } from 'vitest'
 import { packed, unpacked } from './gameFile.ts'

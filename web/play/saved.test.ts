@@ -1,5 +1,5 @@
 import { newRecord } from '@backroom/engine'
-import { corleone } from '@backroom/games/corleone'
+import { corleone } from '@backroom/games'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { Shelf } from '../testing/storage.ts'
 import {

@@ -1,5 +1,5 @@
 import { commit, newRecord } from '@backroom/engine'
-import { corleone } from '@backroom/games/corleone'
+import { corleone } from '@backroom/games'
 import { expect, test } from 'vitest'
 import { findMine, type Shelf, Shuffler } from './shuffle.ts'
 

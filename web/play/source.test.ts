@@ -1,4 +1,4 @@
-import { corleone } from '@backroom/games/corleone'
+import { corleone } from '@backroom/games'
 import { afterEach, expect, test, vi } from 'vitest'
 import { LocalTable } from './localTable.ts'
 import { Sitting, withEntries } from './source.ts'

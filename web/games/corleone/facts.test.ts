@@ -1,7 +1,7 @@
 // What the screen reads off the board agrees with what the game itself counts.
 
 import type { Sight } from '@backroom/engine'
-import { corleone } from '@backroom/games/corleone'
+import { corleone } from '@backroom/games'
 import { describe, expect, it } from 'vitest'
 import { canPay } from '../../../games/corleone/rules/actions.ts'
 import { influenceIn as counted } from '../../../games/corleone/rules/board.ts'

@@ -1,0 +1,26 @@
+// All that anybody outside this folder knows of the game: its types, its words, its box, and sums over open facts.
+
+export type { Box, Figure } from './components/box.ts'
+export { boxFor } from './components/boxFor.ts'
+export type { Ability } from './effects/abilities.ts'
+export { type CorleoneEvent, EVENTS } from './events.ts'
+export type { Action } from './rules/actions.ts'
+export { type Influence, winnerOf } from './rules/board.ts'
+export { jobBonusOf, turfBonusOf } from './rules/scoring.ts'
+export type { CorleoneView, FamilyView } from './view/view.ts'
+export {
+  type CardId,
+  COLORS,
+  type Good,
+  GOODS,
+  isAlly,
+  isGood,
+  isJob,
+  isMoney,
+  type JobColor,
+  MONEY,
+  type MoneyCard,
+  moneyCard,
+  type Phase,
+  valueOf,
+} from './words.ts'
