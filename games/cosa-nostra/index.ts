@@ -1,23 +1,23 @@
 // La Cosa Nostra, for three to five families.
 
 import type { Game } from '@backroom/engine'
-import { judgement } from './bot.ts'
-import { type Box, openBox } from './box.ts'
-import { clocks } from './clocks.ts'
+import { judgement } from './bot/judgement.ts'
+import { type Box, openBox } from './components/box.ts'
+import { clocks } from './rules/clocks.ts'
 import { commands } from './commands/index.ts'
-import { copy } from './copy.ts'
-import { lapse } from './lapse.ts'
+import { copy } from './view/copy.ts'
+import { lapse } from './steps/lapse.ts'
 import { type Options, options, readOptions } from './options.ts'
-import { redeal } from './redeal.ts'
-import { scoreSheet } from './scoring.ts'
-import { setUp } from './setUp.ts'
+import { redeal } from './view/redeal.ts'
+import { scoreSheet } from './rules/scoring.ts'
+import { setUp } from './steps/setUp.ts'
 import type { Nostra } from './state.ts'
 import { steps } from './steps/index.ts'
-import { tally } from './tally.ts'
-import { view } from './view.ts'
+import { tally } from './view/tally.ts'
+import { view } from './view/view.ts'
 
 export { offeredEvent } from './commands/bargain.ts'
-export type { NostraView } from './view.ts'
+export type { NostraView } from './view/view.ts'
 
 export const cosaNostra: Game<Nostra, Box, Options> = {
   id: 'cosa-nostra',

@@ -4,7 +4,7 @@ import { OptionError } from '@backroom/engine'
 import * as v from 'valibot'
 import { bySeat, file, flag, numberOrNone, oneOf, optionsIn, someOf } from '../choices.ts'
 import { chosenProblems, readBy } from '../reading.ts'
-import { type Components, PRINTED, readComponents } from './components.ts'
+import { type Components, PRINTED, readComponents } from './components/components.ts'
 import { type FamilyId, type Pace, PACES, VARIANTS, type Variant } from './words.ts'
 
 const schema = v.strictObject({

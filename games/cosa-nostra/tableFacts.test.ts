@@ -1,11 +1,11 @@
 // What a table is and shows: options and their limits, the box of a view, clocks, bonds, the final sheet. LCN-21 to LCN-23.
 
 import { describe, expect, it } from 'vitest'
-import { boxOf } from './boxOf.ts'
-import { clocks } from './clocks.ts'
-import { PRINTED } from './components.ts'
+import { boxOf } from './components/boxOf.ts'
+import { clocks } from './rules/clocks.ts'
+import { PRINTED } from './components/components.ts'
 import { cosaNostra } from './index.ts'
-import { knownState } from './known.ts'
+import { knownState } from './view/known.ts'
 import { readOptions } from './options.ts'
 import { G1, ORDER, R1, Y1, Y2 } from './testing/cards.ts'
 import { bargaining, tableOf } from './testing/table.ts'

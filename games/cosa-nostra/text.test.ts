@@ -6,12 +6,12 @@ import { checkTexts, found, sourceOf } from '../testing/texts.ts'
 import { valuesOf } from '../values.ts'
 import { COMPLETE, type Words, wordsFor } from '../words.ts'
 import components from './components.json' with { type: 'json' }
-import { type Effect, PRINTED } from './components.ts'
+import { type Effect, PRINTED } from './components/components.ts'
 import en from './text/en.json' with { type: 'json' }
 import pl from './text/pl.json' with { type: 'json' }
 import { INFLUENCE, MONOPOLIES, PHASES, REACTIONS, VARIANTS } from './words.ts'
 
-const source = sourceOf('cosa-nostra', '.', 'steps', 'commands')
+const source = sourceOf('cosa-nostra', '.', 'rules', 'steps', 'commands')
 const each = (pattern: RegExp): string[] => found(source, pattern)
 
 /** `readonly do: 'run' | 'pay'`: what a turn can be used for is also what its option says. */

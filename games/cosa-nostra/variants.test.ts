@@ -3,7 +3,7 @@
 import { randomAnswer, randomFrom } from '@backroom/engine'
 import { describe, expect, it } from 'vitest'
 import { cosaNostra } from './index.ts'
-import { lapse } from './lapse.ts'
+import { lapse } from './steps/lapse.ts'
 import { readOptions } from './options.ts'
 import { G1, ORDER, R1, Y1, Y2, Y3 } from './testing/cards.ts'
 import { freshTable, tableOf } from './testing/table.ts'

@@ -19,7 +19,7 @@ const NO_RULES = new RegExp(
   ].join('|')})\.ts$`,
 )
 /** Whole games at random notice much and say little; bots and texts are no rules. */
-const NO_RULE_TESTS = /\.slow\.test\.ts$|\/(laws|bot|text|rules|tours)\.test\.ts$|\/balance\//
+const NO_RULE_TESTS = /\.slow\.test\.ts$|\/(laws|bot|text|rules|tours)\.test\.ts$|\/(balance|bot)\//
 
 export interface Mutant {
   readonly id: number

@@ -23,7 +23,7 @@ interface Sources {
 
 const SOURCES: { readonly [game: string]: Sources } = {
   corleone: { view: ['games/corleone/view/view.ts', 'CorleoneView'], events: corleone },
-  'cosa-nostra': { view: ['games/cosa-nostra/view.ts', 'NostraView'], events: nostra },
+  'cosa-nostra': { view: ['games/cosa-nostra/view/view.ts', 'NostraView'], events: nostra },
   speakeasy: { view: ['games/speakeasy/view.ts', 'SpeakeasyView'], events: speakeasy },
 }
 

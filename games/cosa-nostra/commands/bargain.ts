@@ -2,11 +2,11 @@
 
 import { below, copyJson, type OpenEvent, type Refusal, type Seat } from '@backroom/engine'
 import * as v from 'valibot'
-import type { Box } from '../box.ts'
-import { conclude, missing, yesProblem } from '../deals.ts'
-import { laterProblem } from '../debts.ts'
+import type { Box } from '../components/box.ts'
+import { conclude, missing, yesProblem } from '../rules/deals.ts'
+import { laterProblem } from '../rules/debts.ts'
 import type { Events } from '../events.ts'
-import { tellOf, wordsWith } from '../ledger.ts'
+import { tellOf, wordsWith } from '../rules/ledger.ts'
 import {
   dealProblem,
   earsOf,
@@ -19,7 +19,7 @@ import {
   type Problem,
   removeOffer,
   transfersOf,
-} from '../offers.ts'
+} from '../rules/offers.ts'
 import { isOpenForBargains, type Nostra, type NostraTable, type Offer, opponents } from '../state.ts'
 import { audienceProblem, blockedBy, type NostraCommand, PAUSED, unread, wrongShape } from './common.ts'
 import {

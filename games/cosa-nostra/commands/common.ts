@@ -2,9 +2,9 @@
 
 import { type Command, readLine, type Refusal, type Seat } from '@backroom/engine'
 import * as v from 'valibot'
-import type { Box } from '../box.ts'
+import type { Box } from '../components/box.ts'
 import type { Events } from '../events.ts'
-import { isPrivate, type Problem } from '../offers.ts'
+import { isPrivate, type Problem } from '../rules/offers.ts'
 import type { Audience, Nostra } from '../state.ts'
 import type { StepNames } from '../steps/names.ts'
 

@@ -2,9 +2,9 @@
 
 import { below, pick, type Refusal, type Seat } from '@backroom/engine'
 import * as v from 'valibot'
-import type { Box } from '../box.ts'
-import { takeMarker } from '../businesses.ts'
-import { holds, layOn, notOn, playMarketSnitch } from '../influence.ts'
+import type { Box } from '../components/box.ts'
+import { takeMarker } from '../rules/businesses.ts'
+import { holds, layOn, notOn, playMarketSnitch } from '../rules/influence.ts'
 import { type Business, isOpenForBargains, type Nostra, of } from '../state.ts'
 import { ATTACHED } from '../words.ts'
 import { blockedBy, name, type NostraCommand, PAUSED, wrongShape } from './common.ts'

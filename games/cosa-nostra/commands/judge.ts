@@ -2,7 +2,7 @@
 
 import { below, pick, type Refusal, type Seat } from '@backroom/engine'
 import * as v from 'valibot'
-import { heardWord, isSaidTo, tellOf } from '../ledger.ts'
+import { heardWord, isSaidTo, tellOf } from '../rules/ledger.ts'
 import type { Nostra } from '../state.ts'
 import { blockedBy, name, type NostraCommand, wrongShape } from './common.ts'
 

@@ -2,9 +2,9 @@
 
 import { begin, copyJson, randomFrom, replay } from '@backroom/engine'
 import { describe, expect, it } from 'vitest'
-import { clocks } from '../clocks.ts'
+import { clocks } from '../rules/clocks.ts'
 import { cosaNostra } from '../index.ts'
-import { redeal } from '../redeal.ts'
+import { redeal } from '../view/redeal.ts'
 import { ORDER, R1, Y1, Y2 } from '../testing/cards.ts'
 import { bargaining, tableOf } from '../testing/table.ts'
 import { MOMENT_SECONDS } from '../words.ts'

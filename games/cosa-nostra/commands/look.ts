@@ -2,9 +2,9 @@
 
 import { below, pick, type Random, type Refusal, type Seat } from '@backroom/engine'
 import * as v from 'valibot'
-import type { Box } from '../box.ts'
-import { unusedOfType } from '../businesses.ts'
-import { holds, playCard } from '../influence.ts'
+import type { Box } from '../components/box.ts'
+import { unusedOfType } from '../rules/businesses.ts'
+import { holds, playCard } from '../rules/influence.ts'
 import { familyOf, type Gangster, isOpenForBargains, type Nostra, of } from '../state.ts'
 import type { GangsterId } from '../words.ts'
 import { blockedBy, name, type NostraCommand, PAUSED, wrongShape } from './common.ts'

@@ -2,7 +2,7 @@
 
 import { copyJson, randomFrom } from '@backroom/engine'
 import { describe, expect, it } from 'vitest'
-import { redeal } from '../redeal.ts'
+import { redeal } from '../view/redeal.ts'
 import { G1, ORDER, R1, Y1, Y3 } from '../testing/cards.ts'
 import { bargaining, tableOf, type TestTable } from '../testing/table.ts'
 

@@ -2,8 +2,8 @@
 
 import { below, type Refusal, type Seat } from '@backroom/engine'
 import * as v from 'valibot'
-import { payOff, restOf } from '../debts.ts'
-import { heardWord } from '../ledger.ts'
+import { payOff, restOf } from '../rules/debts.ts'
+import { heardWord } from '../rules/ledger.ts'
 import { familyOf, isOpenForBargains, type Nostra, type Word } from '../state.ts'
 import { blockedBy, name, type NostraCommand, PAUSED, wrongShape } from './common.ts'
 import { sum } from './shapes.ts'

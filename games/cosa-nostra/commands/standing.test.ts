@@ -2,7 +2,7 @@
 
 import { copyJson, randomFrom } from '@backroom/engine'
 import { describe, expect, it } from 'vitest'
-import { redeal } from '../redeal.ts'
+import { redeal } from '../view/redeal.ts'
 import { G1, G2, ORDER, R1, R2, Y1, Y2 } from '../testing/cards.ts'
 import { tableOf, type TestTable } from '../testing/table.ts'
 

@@ -1,11 +1,11 @@
 // What random players say at the bargaining table: simple offers, and now and then a yes.
 
 import { below, pick, type Random, type Seat } from '@backroom/engine'
-import type { Box } from '../box.ts'
-import { businessesOf } from '../businesses.ts'
-import { yesProblem } from '../deals.ts'
-import { momentsAhead } from '../debts.ts'
-import { dealProblem, isHeardBy, isOpenTo, nothing, transfersOf } from '../offers.ts'
+import type { Box } from '../components/box.ts'
+import { businessesOf } from '../rules/businesses.ts'
+import { yesProblem } from '../rules/deals.ts'
+import { momentsAhead } from '../rules/debts.ts'
+import { dealProblem, isHeardBy, isOpenTo, nothing, transfersOf } from '../rules/offers.ts'
 import {
   familyOf,
   isOpenForBargains,
@@ -15,7 +15,7 @@ import {
   opponents,
   type Terms,
 } from '../state.ts'
-import { gangstersOf, hasTask } from '../street.ts'
+import { gangstersOf, hasTask } from '../rules/street.ts'
 import type { OfferArgs, PointArgs } from './shapes.ts'
 
 /** A random player says no more than this in one turn: a table that only talks never ends. */

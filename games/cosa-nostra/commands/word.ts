@@ -2,9 +2,9 @@
 
 import { below, type Refusal, type Seat } from '@backroom/engine'
 import * as v from 'valibot'
-import type { Box } from '../box.ts'
-import { laterProblem } from '../debts.ts'
-import { remember, tellOf } from '../ledger.ts'
+import type { Box } from '../components/box.ts'
+import { laterProblem } from '../rules/debts.ts'
+import { remember, tellOf } from '../rules/ledger.ts'
 import { isOpenForBargains, nextSeat, type Nostra } from '../state.ts'
 import { audience, audienceProblem, blockedBy, type NostraCommand, PAUSED, text, unread } from './common.ts'
 import { laterShape } from './shapes.ts'

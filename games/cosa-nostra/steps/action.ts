@@ -1,14 +1,14 @@
 // The Action phase: the Schemer window, a turn, Purchases, calling off. LCN-6, LCN-24.2.
 
 import { type Option, pickOne, type Reason, type Seat, type Sieve } from '@backroom/engine'
-import type { Box } from '../box.ts'
-import { settle } from '../businesses.ts'
-import { closingOf, fallDue } from '../debts.ts'
-import { holds, playCard, playMarketSnitch } from '../influence.ts'
-import { Made, PASS, passes } from '../made.ts'
-import { lapseOffers } from '../offers.ts'
-import { notRunnable } from '../orders.ts'
-import { passing } from '../presets.ts'
+import type { Box } from '../components/box.ts'
+import { settle } from '../rules/businesses.ts'
+import { closingOf, fallDue } from '../rules/debts.ts'
+import { holds, playCard, playMarketSnitch } from '../rules/influence.ts'
+import { Made, PASS, passes } from './made.ts'
+import { lapseOffers } from '../rules/offers.ts'
+import { notRunnable } from '../rules/orders.ts'
+import { passing } from '../rules/presets.ts'
 import {
   clockwiseFrom,
   familyOf,
@@ -20,7 +20,7 @@ import {
   of,
   opponents,
 } from '../state.ts'
-import { busySeats, dropTask, hasTasks, shed, WITH_THE_TASK } from '../street.ts'
+import { busySeats, dropTask, hasTasks, shed, WITH_THE_TASK } from '../rules/street.ts'
 import type { GangsterId } from '../words.ts'
 import { reveal } from './execute.ts'
 import type { Turn } from './names.ts'

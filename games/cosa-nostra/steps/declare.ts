@@ -1,9 +1,9 @@
 // Naming a target before an Attack is revealed: the moment for blackmail, and for bluff. LCN-10, LCN-24.3 to 24.5.
 
 import { type Option, pickOne, type Reason, type Seat } from '@backroom/engine'
-import type { Box } from '../box.ts'
-import { Made } from '../made.ts'
-import { fits, noTarget, targetOwner, thinkableTargets } from '../orders.ts'
+import type { Box } from '../components/box.ts'
+import { Made } from './made.ts'
+import { fits, noTarget, targetOwner, thinkableTargets } from '../rules/orders.ts'
 import { type Nostra, type NostraStep, of } from '../state.ts'
 import { isSeat, type TargetId } from '../words.ts'
 import { callOff } from './action.ts'

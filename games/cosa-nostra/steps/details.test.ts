@@ -1,8 +1,8 @@
 // Small print of orders and turns: order of piles, what a prompt is about, what cannot be undone. LCN-5, 7, 14, 15, 24, 25.
 
 import { describe, expect, it } from 'vitest'
-import { resultOf } from '../box.ts'
-import { unmet } from '../orders.ts'
+import { resultOf } from '../components/box.ts'
+import { unmet } from '../rules/orders.ts'
 import { G1, G2, G3, ORDER, R1, R2, R3, Y1, Y2, Y3 } from '../testing/cards.ts'
 import { tableOf } from '../testing/table.ts'
 

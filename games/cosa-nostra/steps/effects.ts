@@ -1,7 +1,7 @@
 // What orders do once they have succeeded, or failed. LCN-14, LCN-24.12.
 
 import { type Option, pickAmount, pickOne, type Reason, type Seat } from '@backroom/engine'
-import { type Box, resultOf } from '../box.ts'
+import { type Box, resultOf } from '../components/box.ts'
 import {
   collect,
   deactivateBusiness,
@@ -10,10 +10,10 @@ import {
   settle,
   takeFromMarket,
   takeOver,
-} from '../businesses.ts'
-import type { Effect } from '../components.ts'
-import { Made, NONE, type None } from '../made.ts'
-import { targetOwner } from '../orders.ts'
+} from '../rules/businesses.ts'
+import type { Effect } from '../components/components.ts'
+import { Made, NONE, type None } from './made.ts'
+import { targetOwner } from '../rules/orders.ts'
 import {
   atWork,
   type Execution,
@@ -24,7 +24,7 @@ import {
   of,
   opponents,
 } from '../state.ts'
-import { strengthOf } from '../street.ts'
+import { strengthOf } from '../rules/street.ts'
 import { type BusinessId, isGangster, type TargetId } from '../words.ts'
 import { rollDice } from './execute.ts'
 import type { StepNames } from './names.ts'

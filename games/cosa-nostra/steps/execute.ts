@@ -1,10 +1,10 @@
 // Carrying out an order: reveal, choices before the roll, roll, Cops, the end. LCN-24.5 to 24.9, 24.15.
 
 import { type Option, pickAmount, pickOne, pickSome, type Seat } from '@backroom/engine'
-import { takeMarker, unusedOfType } from '../businesses.ts'
-import { resultOf } from '../box.ts'
-import { Made, NONE, type None } from '../made.ts'
-import { difficultyOf, markedOfType, missingOfType } from '../orders.ts'
+import { takeMarker, unusedOfType } from '../rules/businesses.ts'
+import { resultOf } from '../components/box.ts'
+import { Made, NONE, type None } from './made.ts'
+import { difficultyOf, markedOfType, missingOfType } from '../rules/orders.ts'
 import {
   atWork,
   type Execution,
@@ -14,7 +14,7 @@ import {
   type NostraTable,
   of,
 } from '../state.ts'
-import { pileOf, shed, strengthOf, WITH_THE_TASK } from '../street.ts'
+import { pileOf, shed, strengthOf, WITH_THE_TASK } from '../rules/street.ts'
 import type { BusinessId, GangsterId, TargetId } from '../words.ts'
 
 /** LCN-24.7: the order is turned up; its gangster holds no task any more; dice and difficulty are fixed. */

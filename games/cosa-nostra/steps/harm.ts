@@ -1,13 +1,13 @@
 // Murder and deactivation, and the Doctor at the last moment. LCN-16.9 to 16.13, LCN-24.13, LCN-R27, LCN-R59.
 
 import { type Option, pickOne, type Reason, type Seat } from '@backroom/engine'
-import { deactivateBusiness, removeBusiness } from '../businesses.ts'
-import { holds, playCard } from '../influence.ts'
-import { PASS, passes } from '../made.ts'
-import { targetOwner } from '../orders.ts'
-import { harmFacts, passing } from '../presets.ts'
+import { deactivateBusiness, removeBusiness } from '../rules/businesses.ts'
+import { holds, playCard } from '../rules/influence.ts'
+import { PASS, passes } from './made.ts'
+import { targetOwner } from '../rules/orders.ts'
+import { harmFacts, passing } from '../rules/presets.ts'
 import { clockwiseFrom, familyOf, type Nostra, type NostraStep } from '../state.ts'
-import { deactivateGangster, murderGangster } from '../street.ts'
+import { deactivateGangster, murderGangster } from '../rules/street.ts'
 import { isGangster, type TargetId } from '../words.ts'
 
 const DOCTOR: Option = { id: 'doctor', say: 'doctor' }

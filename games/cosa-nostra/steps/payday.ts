@@ -1,13 +1,13 @@
 // The closing moment, Payday, and the end of the round. LCN-19, LCN-R60.
 
 import { type Option, pickOne, pickSome, type Reason, type Seat } from '@backroom/engine'
-import type { Box } from '../box.ts'
-import { incomeOf } from '../businesses.ts'
-import { closingOf, fallDue, passDue } from '../debts.ts'
-import { takeFromHand } from '../influence.ts'
-import { Made, NONE, type None } from '../made.ts'
-import { forgetPresets } from '../presets.ts'
-import { aloneAtTheTop } from '../scoring.ts'
+import type { Box } from '../components/box.ts'
+import { incomeOf } from '../rules/businesses.ts'
+import { closingOf, fallDue, passDue } from '../rules/debts.ts'
+import { takeFromHand } from '../rules/influence.ts'
+import { Made, NONE, type None } from './made.ts'
+import { forgetPresets } from '../rules/presets.ts'
+import { aloneAtTheTop } from '../rules/scoring.ts'
 import {
   clockwiseFrom,
   familyOf,
@@ -18,7 +18,7 @@ import {
   type NostraTable,
   of,
 } from '../state.ts'
-import { pileOf, recruitsOf, shed } from '../street.ts'
+import { pileOf, recruitsOf, shed } from '../rules/street.ts'
 import { ATTACHED, type GangsterId, type Influence, type OrderId } from '../words.ts'
 import { beginPhase, freshMoment } from './round.ts'
 

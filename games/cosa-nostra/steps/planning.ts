@@ -1,11 +1,11 @@
 // The Planning phase: tasks for gangsters, Influence cards on them. LCN-5.
 
 import { type Option, pickOne, type Reason, type Seat, type Sieve } from '@backroom/engine'
-import type { Box } from '../box.ts'
-import { fillMarket, takeFromMarket } from '../businesses.ts'
-import { holds, layOn, notOn, playMarketSnitch } from '../influence.ts'
-import { Made, PASS, type Pass } from '../made.ts'
-import { lapseOffers } from '../offers.ts'
+import type { Box } from '../components/box.ts'
+import { fillMarket, takeFromMarket } from '../rules/businesses.ts'
+import { holds, layOn, notOn, playMarketSnitch } from '../rules/influence.ts'
+import { Made, PASS, type Pass } from './made.ts'
+import { lapseOffers } from '../rules/offers.ts'
 import {
   clockwiseFrom,
   familyOf,
@@ -16,7 +16,7 @@ import {
   type NostraTable,
   of,
 } from '../state.ts'
-import { hasTask, isAvailable } from '../street.ts'
+import { hasTask, isAvailable } from '../rules/street.ts'
 import { type Attached, ATTACHED, type BusinessId, type GangsterId, type OrderId } from '../words.ts'
 import { beginPhase, freshMoment } from './round.ts'
 

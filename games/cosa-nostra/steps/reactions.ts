@@ -1,10 +1,10 @@
 // Robbery and Trap: windows that open by public facts alone. LCN-15, LCN-24.10, 24.11, LCN-R23, LCN-R24.
 
 import { type Option, pickOne, type Seat } from '@backroom/engine'
-import { type Box, resultOf } from '../box.ts'
-import { Made, PASS, type Pass, passes } from '../made.ts'
-import { targetOwner } from '../orders.ts'
-import { atStake, passing } from '../presets.ts'
+import { type Box, resultOf } from '../components/box.ts'
+import { Made, PASS, type Pass, passes } from './made.ts'
+import { targetOwner } from '../rules/orders.ts'
+import { atStake, passing } from '../rules/presets.ts'
 import {
   atWork,
   clockwiseFrom,
@@ -15,7 +15,7 @@ import {
   of,
   opponents,
 } from '../state.ts'
-import { mayReact, plannedOf } from '../street.ts'
+import { mayReact, plannedOf } from '../rules/street.ts'
 import { type GangsterId, seatTarget } from '../words.ts'
 import { reveal } from './execute.ts'
 

@@ -1,7 +1,7 @@
 // Rounds, the draw, the opening-hand swap. LCN-3, LCN-4, LCN-R8 to R11.
 
 import { describe, expect, it } from 'vitest'
-import { lapse } from '../lapse.ts'
+import { lapse } from './lapse.ts'
 import { FAMILIES, freshTable, tableOf, type TestTable } from '../testing/table.ts'
 import { ORDER, R1, Y1, Y2, Y3 } from '../testing/cards.ts'
 import { PHASES } from '../words.ts'

@@ -1,9 +1,9 @@
 // A round begins: the draw, the opening-hand swap, turned cards set upright. LCN-3, LCN-4.
 
 import { GameFault, type Option, pickOne, type Reason, type Seat } from '@backroom/engine'
-import type { Box } from '../box.ts'
-import { activeOfType, checkMonopolies } from '../businesses.ts'
-import { lapseOffers } from '../offers.ts'
+import type { Box } from '../components/box.ts'
+import { activeOfType, checkMonopolies } from '../rules/businesses.ts'
+import { lapseOffers } from '../rules/offers.ts'
 import {
   type Business,
   clockwiseFrom,

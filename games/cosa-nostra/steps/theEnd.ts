@@ -1,6 +1,6 @@
 // Final scoring takes the place of the last Payday. LCN-21.
 
-import { scoreSheet, winners } from '../scoring.ts'
+import { scoreSheet, winners } from '../rules/scoring.ts'
 import type { NostraStep } from '../state.ts'
 import { beginPhase } from './round.ts'
 

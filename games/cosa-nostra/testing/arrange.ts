@@ -1,7 +1,7 @@
 // Laying out a position for a test: every card comes from where it really was.
 
 import type { Seat } from '@backroom/engine'
-import type { Box } from '../box.ts'
+import type { Box } from '../components/box.ts'
 import type { Business, Gangster, Nostra } from '../state.ts'
 import type { Attached, Influence } from '../words.ts'
 

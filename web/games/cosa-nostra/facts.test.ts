@@ -2,14 +2,14 @@
 
 import { cosaNostra } from '@backroom/games/cosa-nostra'
 import { describe, expect, it } from 'vitest'
-import { unusedOfType } from '../../../games/cosa-nostra/businesses.ts'
-import { chance } from '../../../games/cosa-nostra/prospects.ts'
-import { difficultyOf, unmet } from '../../../games/cosa-nostra/orders.ts'
+import { unusedOfType } from '../../../games/cosa-nostra/rules/businesses.ts'
+import { chance } from '../../../games/cosa-nostra/bot/prospects.ts'
+import { difficultyOf, unmet } from '../../../games/cosa-nostra/rules/orders.ts'
 import { type Nostra, of } from '../../../games/cosa-nostra/state.ts'
-import { mayReact as reacts, strengthOf } from '../../../games/cosa-nostra/street.ts'
+import { mayReact as reacts, strengthOf } from '../../../games/cosa-nostra/rules/street.ts'
 import { readOptions } from '../../../games/cosa-nostra/options.ts'
-import { openBox } from '../../../games/cosa-nostra/box.ts'
-import { view as viewFor } from '../../../games/cosa-nostra/view.ts'
+import { openBox } from '../../../games/cosa-nostra/components/box.ts'
+import { view as viewFor } from '../../../games/cosa-nostra/view/view.ts'
 import { waits, wrongAt } from '../../../games/testing/waits.ts'
 import {
   copsReady,

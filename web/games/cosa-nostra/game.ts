@@ -1,10 +1,10 @@
 // The one door to the game's own folder: its types, its components, its sums over public facts.
 
 import type { Json } from '@backroom/engine'
-import { type Box, openBox } from '../../../games/cosa-nostra/box.ts'
-import type { Effect, PrintedOrder } from '../../../games/cosa-nostra/components.ts'
+import { type Box, openBox } from '../../../games/cosa-nostra/components/box.ts'
+import type { Effect, PrintedOrder } from '../../../games/cosa-nostra/components/components.ts'
 import { readOptions } from '../../../games/cosa-nostra/options.ts'
-import type { NostraView } from '../../../games/cosa-nostra/view.ts'
+import type { NostraView } from '../../../games/cosa-nostra/view/view.ts'
 import type { Scene } from '../../kit/screen.ts'
 
 export type { Execution } from '../../../games/cosa-nostra/state.ts'
@@ -25,7 +25,7 @@ export {
   type TargetId,
   targetSeat,
 } from '../../../games/cosa-nostra/words.ts'
-export { fits } from '../../../games/cosa-nostra/orders.ts'
+export { fits } from '../../../games/cosa-nostra/rules/orders.ts'
 export { type Box, type Effect, type NostraView, type PrintedOrder }
 
 export type GangsterView = NostraView['gangsters'][string]

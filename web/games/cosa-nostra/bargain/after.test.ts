@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { openBox } from '../../../../games/cosa-nostra/box.ts'
+import { openBox } from '../../../../games/cosa-nostra/components/box.ts'
 import { readOptions } from '../../../../games/cosa-nostra/options.ts'
 import { afterRows } from './after.ts'
 import type { AfterDeal, FamilyAfter, JobAfter } from './game.ts'

@@ -11,10 +11,10 @@ export {
   type FamilyAfter,
   type JobAfter,
   offerProblem,
-} from '../../../../games/cosa-nostra/afterDeal.ts'
+} from '../../../../games/cosa-nostra/rules/afterDeal.ts'
 export { TEXT_LETTERS } from '../../../../games/cosa-nostra/commands/common.ts'
-export { knownState } from '../../../../games/cosa-nostra/known.ts'
-export { momentsAhead, restOf } from '../../../../games/cosa-nostra/debts.ts'
+export { knownState } from '../../../../games/cosa-nostra/view/known.ts'
+export { momentsAhead, restOf } from '../../../../games/cosa-nostra/rules/debts.ts'
 export {
   dealProblem,
   isFor,
@@ -26,7 +26,7 @@ export {
   partiesOf,
   type Problem,
   type Transfer,
-} from '../../../../games/cosa-nostra/offers.ts'
+} from '../../../../games/cosa-nostra/rules/offers.ts'
 export type {
   Audience,
   Later,

@@ -1,0 +1,247 @@
+// Offers between players: what may be offered, what is handed over, and when an offer lapses. LCN-20, LCN-R32 to R35.
+
+import type { Seat } from '@backroom/engine'
+import type { Box } from '../components/box.ts'
+import { checkMonopolies, markersLeft, settle } from './businesses.ts'
+import {
+  type Audience,
+  type Business,
+  familyOf,
+  type Gangster,
+  type Leg,
+  type Nostra,
+  type NostraTable,
+  type Offer,
+  of,
+  type Terms,
+} from '../state.ts'
+import { hasTask } from './street.ts'
+import type { BusinessId, GangsterId } from '../words.ts'
+
+/** Why something may not be offered or handed over. */
+export interface Problem {
+  readonly rule: string
+  readonly why: string
+  readonly given?: string
+}
+
+/** Whom something is for. */
+interface Heard {
+  readonly from: Seat
+  readonly to: Audience
+  readonly among: readonly Seat[]
+  readonly aloud: boolean
+}
+
+/** What only its parties hear; everything else is heard by all. */
+export const isPrivate = ({ to, aloud }: Pick<Heard, 'to' | 'aloud'>): boolean => to !== 'all' && !aloud
+
+/** Those between whom it is; of an offer to all only its maker is known. */
+export const partiesOf = ({ from, to, among }: Omit<Heard, 'aloud'>): Seat[] =>
+  to === 'all' ? [from] : [from, to, ...among]
+
+/** Whether this seat knows of the offer or the word at all. */
+export const isHeardBy = (said: Heard, seat: Seat | null): boolean =>
+  !isPrivate(said) || (seat !== null && partiesOf(said).includes(seat))
+
+/** Under which name offers and words are counted, so that no number tells of what others have whispered. */
+export const earsOf = (said: Omit<Heard, 'from'>): string =>
+  isPrivate(said) ? [Number(said.to), ...said.among].sort((a, b) => a - b).join('+') : 'all'
+
+/** Whether it is for this seat to say no to it. */
+export const isFor = (offer: Offer, seat: Seat): boolean =>
+  offer.from !== seat &&
+  (offer.to === 'all' || partiesOf(offer).includes(seat)) &&
+  !offer.declined.includes(seat)
+
+/** Whether this seat may still say yes to it. */
+export const isOpenTo = (offer: Offer, seat: Seat): boolean =>
+  isFor(offer, seat) && !offer.agreed.includes(seat)
+
+export const nothing = (): Terms => ({ cash: 0, businesses: [], gangsters: [], access: [], later: null })
+
+/** Nothing that changes hands now. */
+export const isNothing = ({ cash, businesses, gangsters, access }: Terms): boolean =>
+  cash === 0 && businesses.length + gangsters.length + access.length === 0
+
+/** What one side gives another, where a side may still be anybody. */
+export interface Transfer {
+  readonly from: Audience
+  readonly to: Audience
+  readonly give: Terms
+}
+
+/** Everything that changes hands if this seat says yes. */
+export const transfersOf = (
+  { from, give, want, legs }: Pick<Offer, 'from' | 'give' | 'want' | 'legs'>,
+  taker: Audience,
+): Transfer[] => [{ from, to: taker, give }, { from: taker, to: from, give: want }, ...legs]
+
+/** The same between seats, once it is known who has said yes. */
+export const legsOf = (
+  { from, give, want, legs }: Pick<Offer, 'from' | 'give' | 'want' | 'legs'>,
+  taker: Seat,
+): Leg[] => [{ from, to: taker, give }, { from: taker, to: from, give: want }, ...legs]
+
+const businessOf = (state: Nostra, id: BusinessId): Business | undefined =>
+  Object.hasOwn(state.businesses, id) ? state.businesses[id] : undefined
+
+const gangsterOf = (state: Nostra, id: GangsterId): Gangster | undefined =>
+  Object.hasOwn(state.gangsters, id) ? state.gangsters[id] : undefined
+
+/** In whose area it lies, or who has planned it as a Purchase (LCN-9.9). */
+export function keeperOf(state: Nostra, business: BusinessId): Seat | null {
+  const card = businessOf(state, business)
+  if (!card) return null
+  if (card.owner !== null) return card.owner
+  for (const id of state.roster) {
+    const gangster = state.gangsters[id] as Gangster
+    if (gangster.purchase === business) return gangster.owner
+  }
+  return null
+}
+
+/** Who has the card once everything has changed hands: markers are laid last. */
+const keeperAfter = (state: Nostra, deal: readonly Transfer[], id: BusinessId): Audience | null =>
+  deal.find(({ give }) => give.businesses.includes(id))?.to ?? keeperOf(state, id)
+
+/** Whether the seat is the one who would give; an offer to all asks for what any other seat has. */
+const isOf = (owner: Audience | null, giver: Audience, other: Audience): boolean =>
+  owner !== null && (giver === 'all' ? owner !== other : owner === giver)
+
+/** LCN-R32: an offer lapses when an item is gone from the hands of its giver. */
+function itemGone(state: Nostra, deal: readonly Transfer[], { from, to, give }: Transfer): Problem | null {
+  for (const id of give.businesses) {
+    const business = businessOf(state, id)
+    if (!business || business.owner === null)
+      return { rule: keeperOf(state, id) === null ? 'LCN-20.5' : 'LCN-20.9', why: 'notInPlay', given: id }
+    if (!isOf(business.owner, from, to)) return { rule: 'LCN-20.5', why: 'notTheirs', given: id }
+  }
+  for (const id of give.gangsters) {
+    const gangster = gangsterOf(state, id)
+    if (!gangster || gangster.where !== 'play') return { rule: 'LCN-R33', why: 'notInPlay', given: id }
+    if (!isOf(gangster.owner, from, to)) return { rule: 'LCN-20.6', why: 'notTheirs', given: id }
+  }
+  for (const id of give.access) {
+    const keeper = keeperAfter(state, deal, id)
+    // Whoever has the card itself needs no marker on it.
+    if (keeper !== null && keeper === to) return { rule: 'LCN-R35', why: 'ownCard', given: id }
+    if (!isOf(keeper, from, to)) return { rule: 'LCN-20.7', why: 'notTheirs', given: id }
+  }
+  return null
+}
+
+/** LCN-R33, LCN-R35: what may be handed over now, whoever has the cash for it. */
+function itemBlocked(state: Nostra, { gangsters, access }: Terms): Problem | null {
+  for (const id of gangsters)
+    if (hasTask(of(state.gangsters, id))) return { rule: 'LCN-R33', why: 'hasTask', given: id }
+  for (const id of access)
+    if (!of(state.businesses, id).active) return { rule: 'LCN-R35', why: 'deactivated', given: id }
+  return null
+}
+
+/** One thing cannot go two ways. */
+function givenTwice(deal: readonly Transfer[]): Problem | null {
+  const given = new Set<string>()
+  for (const { give } of deal)
+    for (const id of [...give.businesses, ...give.gangsters]) {
+      if (given.has(id)) return { rule: 'LCN-R32', why: 'givenTwice', given: id }
+      given.add(id)
+    }
+  return null
+}
+
+/** LCN-20.4: what the seat has once all the money has changed hands. */
+function cashAfter(state: Nostra, deal: readonly Transfer[], seat: Seat): number {
+  let { cash } = familyOf(state, seat)
+  for (const { from, to, give } of deal) {
+    if (from === seat) cash -= give.cash
+    if (to === seat) cash += give.cash
+  }
+  return cash
+}
+
+/** LCN-9.7: each access takes a marker; one on a card that becomes the seat's own comes home first. */
+function markersAfter(state: Nostra, box: Box, deal: readonly Transfer[], seat: Seat): number {
+  let left = markersLeft(state, box, seat)
+  for (const { to, give } of deal) {
+    if (to !== seat) continue
+    left -= give.access.length
+    for (const id of give.businesses)
+      left += of(state.businesses, id).markers.filter((owner) => owner === seat).length
+  }
+  return left
+}
+
+/**
+ * Why all of this cannot change hands together, looked at as things would stand afterwards. Of an offer only its maker
+ * must have the cash for it; when the deal is made, everybody.
+ */
+export function dealProblem(
+  state: Nostra,
+  box: Box,
+  deal: readonly Transfer[],
+  payers: readonly Seat[],
+): Problem | null {
+  for (const transfer of deal) {
+    const problem = itemGone(state, deal, transfer) ?? itemBlocked(state, transfer.give)
+    if (problem) return problem
+  }
+  const twice = givenTwice(deal)
+  if (twice) return twice
+  for (const seat of payers) {
+    const cash = cashAfter(state, deal, seat)
+    if (cash < 0) return { rule: 'LCN-20.4', why: 'notEnoughCash', given: String(-cash) }
+  }
+  for (const { to } of deal)
+    if (to !== 'all' && markersAfter(state, box, deal, to) < 0)
+      return { rule: 'LCN-9.7', why: 'noMarkerLeft' }
+  return null
+}
+
+/** LCN-R32: all transfers together; LCN-R47: Monopolies after every single one. */
+export function handOver(state: Nostra, deal: readonly Leg[], table: NostraTable): void {
+  for (const { from, to, give } of deal) {
+    familyOf(state, from).cash -= give.cash
+    familyOf(state, to).cash += give.cash
+  }
+  for (const { to, give } of deal) {
+    // LCN-9.11, LCN-25.13: markers stay, except the new owner's.
+    for (const id of give.businesses) settle(state, id, to, table)
+    // LCN-25.9: everything that lies on him and his being deactivated go along.
+    for (const id of give.gangsters) of(state.gangsters, id).owner = to
+  }
+  for (const { to, give } of deal)
+    for (const id of give.access) {
+      of(state.businesses, id).markers.push(to)
+      table.tell({ type: 'markerPlaced', seat: to, business: id })
+    }
+  checkMonopolies(state, table)
+}
+
+/** Whether the offer cannot be met by anybody any more. */
+function hasLapsed(state: Nostra, offer: Offer): boolean {
+  const deal = transfersOf(offer, offer.to)
+  return deal.some((transfer) => itemGone(state, deal, transfer) !== null)
+}
+
+/** LCN-R32: at the end of a turn or a phase, and whenever an item is gone; those who knew of it hear so. */
+export function lapseOffers(state: Nostra, end: 'turn' | 'phase' | 'deal', table: NostraTable): void {
+  // Whether somebody has whispered an offer that ends here must not be seen by what can be undone.
+  table.shown()
+  if (state.offers.length === 0) return
+  const ends = ({ until }: Offer): boolean =>
+    (until === 'turn' && end !== 'deal') || (until === 'phase' && end === 'phase')
+  const lapsed = state.offers.filter((offer) => ends(offer) || hasLapsed(state, offer))
+  if (lapsed.length === 0) return
+  state.offers = state.offers.filter((offer) => !lapsed.includes(offer))
+  for (const offer of lapsed) {
+    const event = { type: 'offerLapsed', offer: offer.id, from: offer.from, gone: !ends(offer) } as const
+    if (isPrivate(offer)) table.whisper(event, partiesOf(offer))
+    else table.tell(event)
+  }
+}
+
+export function removeOffer(state: Nostra, id: string): void {
+  state.offers = state.offers.filter((offer) => offer.id !== id)
+}

@@ -1,0 +1,70 @@
+// "Pass unless …": who lets a reaction pass without being asked, by public facts alone. LCN-R26.
+
+import type { Seat } from '@backroom/engine'
+import { type Box, resultOf } from '../components/box.ts'
+import { targetOwner } from './orders.ts'
+import { type Execution, type Nostra, type NostraTable, of, type Unless } from '../state.ts'
+import { isGangster, isSeat, type Reaction, type TargetId } from '../words.ts'
+
+/** What everybody can see of the thing that is reacted to. */
+export interface Facts {
+  /** Dollars; null: somebody's life or work, which has no price. */
+  readonly atStake: number | null
+  /** Whose card is to be harmed, or whose turn comes. */
+  readonly rival: Seat | null
+  readonly murder: boolean
+}
+
+const wantsToBeAsked = (unless: Unless, seat: Seat, { atStake, rival, murder }: Facts): boolean =>
+  (unless.least === undefined || atStake === null || atStake >= unless.least) &&
+  (unless.own === undefined || rival === seat) &&
+  (unless.murder === undefined || murder) &&
+  (unless.rivals === undefined || (rival !== null && unless.rivals.includes(rival)))
+
+/** Of those whom the window asks, the seats that count as having passed; it stays so while the window is open. */
+export function passing(
+  state: Nostra,
+  reaction: Reaction,
+  asked: readonly Seat[],
+  facts: () => Facts,
+  table: NostraTable,
+): Seat[] {
+  const seats: Seat[] = []
+  let known: Facts | null = null
+  for (const seat of asked) {
+    const preset = state.standing[seat]?.[reaction]
+    if (!preset) continue
+    known ??= facts()
+    if (preset.unless === null || !wantsToBeAsked(preset.unless, seat, known)) seats.push(seat)
+  }
+  // That they are not waited for is seen by all, and was known to nobody.
+  if (seats.length > 0) table.shown()
+  return seats
+}
+
+/** What a successful Attack would take from its target player. */
+export function atStake(state: Nostra, box: Box, attack: Execution): number | null {
+  const { target, order, successes } = attack
+  if (target === null || isGangster(target)) return null
+  if (!isSeat(target)) return of(box.business, target).price
+  let sum = 0
+  for (const effect of resultOf(of(box.order, order), successes) ?? []) {
+    if ('amount' in effect) sum += effect.amount
+    if (effect.op === 'takeJobProfit') sum += state.executions.at(-2)?.profit ?? 0
+  }
+  return sum
+}
+
+/** Whose loss a Doctor could prevent. */
+export const harmFacts = (state: Nostra, victim: TargetId, how: 'murder' | 'deactivate'): Facts => ({
+  atStake: null,
+  rival: targetOwner(state, victim),
+  murder: how === 'murder',
+})
+
+/** Presets for the round end with it. */
+export function forgetPresets(state: Nostra): void {
+  for (const presets of state.standing)
+    for (const reaction of Object.keys(presets) as Reaction[])
+      if (presets[reaction]?.pass === 'round') delete presets[reaction]
+}
