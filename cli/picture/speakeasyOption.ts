@@ -2,9 +2,9 @@
 
 import type { Option } from '@backroom/engine'
 import type { Words } from '@backroom/games/words'
-import type { Box } from '../../games/speakeasy/box.ts'
+import type { Box } from '../../games/speakeasy/components/box.ts'
 import { Said } from '../../games/speakeasy/said.ts'
-import type { SpeakeasyView } from '../../games/speakeasy/view.ts'
+import type { SpeakeasyView } from '../../games/speakeasy/view/view.ts'
 import { type District, OPERATIONS } from '../../games/speakeasy/words.ts'
 
 export function speakeasyOption(words: Words, view: SpeakeasyView, box: Box, option: Option): string | null {

@@ -1,18 +1,18 @@
 // Speakeasy, for two to four families; whoever plays alone sits down among bots (SPK-29).
 
 import type { Game } from '@backroom/engine'
-import { judgement } from './bot.ts'
-import { type Box, openBox } from './box.ts'
-import { copy } from './copy.ts'
+import { judgement } from './bot/bot.ts'
+import { type Box, openBox } from './components/box.ts'
+import { copy } from './view/copy.ts'
 import { lapse } from './lapse.ts'
 import { type Options, options, readOptions } from './options.ts'
-import { redeal } from './redeal.ts'
-import { scoreSheet } from './scoring.ts'
+import { redeal } from './view/redeal.ts'
+import { scoreSheet } from './rules/scoring.ts'
 import { setUp } from './setUp.ts'
 import type { Speakeasy } from './state.ts'
 import { steps } from './steps/index.ts'
-import { tally } from './tally.ts'
-import { parts, view } from './view.ts'
+import { tally } from './view/tally.ts'
+import { parts, view } from './view/view.ts'
 
 export const speakeasy: Game<Speakeasy, Box, Options> = {
   id: 'speakeasy',

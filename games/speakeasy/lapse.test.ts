@@ -2,11 +2,11 @@
 
 import { begin, type Play } from '@backroom/engine'
 import { describe, expect, it } from 'vitest'
-import { worth } from './bot.ts'
-import { candidates } from './candidates.ts'
+import { worth } from './bot/bot.ts'
+import { candidates } from './bot/candidates.ts'
 import { speakeasy } from './index.ts'
 import { lapse } from './lapse.ts'
-import type { Box } from './box.ts'
+import type { Box } from './components/box.ts'
 import type { Speakeasy } from './state.ts'
 import { tableOf } from './testing/table.ts'
 

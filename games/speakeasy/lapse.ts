@@ -1,7 +1,7 @@
 // The answer for somebody whose clock has run out: what may be declined is declined, else the first that is legal.
 
 import type { Answer, Option, Prompt } from '@backroom/engine'
-import type { Box } from './box.ts'
+import type { Box } from './components/box.ts'
 import type { Speakeasy } from './state.ts'
 
 const DECLINED = ['none', 'stop']

@@ -4,8 +4,8 @@ import { OptionError } from '@backroom/engine'
 import * as v from 'valibot'
 import { bySeat, file, flag, optionsIn, seatOrNone } from '../choices.ts'
 import { chosenProblems, readBy } from '../reading.ts'
-import { PRINTED, readComponents } from './components.ts'
-import type { Components } from './schema.ts'
+import { PRINTED, readComponents } from './components/components.ts'
+import type { Components } from './components/schema.ts'
 import type { ColorId } from './words.ts'
 
 const SEATS = 4

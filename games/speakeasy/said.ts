@@ -1,8 +1,8 @@
 // What the things of the box do, in words: cards, tokens, helpers, contacts, mobsters, crates, objectives, buildings.
 
 import type { Words } from '../words.ts'
-import type { Box } from './box.ts'
-import type { Effect, Requirement } from './printed.ts'
+import type { Box } from './components/box.ts'
+import type { Effect, Requirement } from './components/printed.ts'
 import { of, type Speakeasy } from './state.ts'
 import type {
   CardId,

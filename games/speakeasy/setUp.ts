@@ -1,7 +1,7 @@
 // Setting the table. SPK-3, SPK-4.
 
 import type { Seat } from '@backroom/engine'
-import type { Box } from './box.ts'
+import type { Box } from './components/box.ts'
 import type { Options } from './options.ts'
 import {
   at,

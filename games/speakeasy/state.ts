@@ -1,7 +1,7 @@
 // A game of Speakeasy as plain data.
 
 import { GameFault, of, type Seat, type Step, type Table } from '@backroom/engine'
-import type { Box } from './box.ts'
+import type { Box } from './components/box.ts'
 import type { Events } from './events.ts'
 import type { StepNames } from './steps/names.ts'
 import type {

@@ -2,10 +2,10 @@
 
 import { begin, type Play } from '@backroom/engine'
 import { describe, expect, test } from 'vitest'
-import type { Box } from './box.ts'
-import { PRINTED } from './components.ts'
+import type { Box } from './components/box.ts'
+import { PRINTED } from './components/components.ts'
 import { speakeasy } from './index.ts'
-import { RESTAURANT_ACTIONS } from './possible.ts'
+import { RESTAURANT_ACTIONS } from './rules/possible.ts'
 import { Said } from './said.ts'
 import { checkSentences, Readings } from '../testing/sentences.ts'
 import { checkTexts, found, sourceOf } from '../testing/texts.ts'
@@ -16,7 +16,7 @@ import pl from './text/pl.json' with { type: 'json' }
 import type { Speakeasy } from './state.ts'
 import { KINDS, LEVELS, LOCATIONS, MODES, PHASES, ZONES } from './words.ts'
 
-const source = sourceOf('speakeasy', '.', 'steps')
+const source = sourceOf('speakeasy', '.', 'components', 'rules', 'steps')
 const vocabulary = (pattern: RegExp): string[] => found(source, pattern)
 
 /** Everything that the components file may say a thing does; a card's own bonuses to its action are no action. */

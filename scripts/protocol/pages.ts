@@ -24,7 +24,7 @@ interface Sources {
 const SOURCES: { readonly [game: string]: Sources } = {
   corleone: { view: ['games/corleone/view/view.ts', 'CorleoneView'], events: corleone },
   'cosa-nostra': { view: ['games/cosa-nostra/view/view.ts', 'NostraView'], events: nostra },
-  speakeasy: { view: ['games/speakeasy/view.ts', 'SpeakeasyView'], events: speakeasy },
+  speakeasy: { view: ['games/speakeasy/view/view.ts', 'SpeakeasyView'], events: speakeasy },
 }
 
 // ——— options of a table

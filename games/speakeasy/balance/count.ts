@@ -1,6 +1,6 @@
 // Counting by name, and what there is to be counted: every thing of the box that a game can use or leave.
 
-import type { Box } from '../box.ts'
+import type { Box } from '../components/box.ts'
 
 export class Count {
   readonly #counts = new Map<string, number>()

@@ -1,7 +1,7 @@
 // The ledger of many games: where the money came from, who won from which place, what was used and what never was.
 
 import type { Event, Play, Seat } from '@backroom/engine'
-import type { Box } from '../box.ts'
+import type { Box } from '../components/box.ts'
 import { at, type Speakeasy } from '../state.ts'
 import { LETTERS, type Letter } from '../words.ts'
 import { Count, USES, type Use } from './count.ts'

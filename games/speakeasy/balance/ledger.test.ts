@@ -2,7 +2,7 @@
 
 import { begin, type Play, randomAnswer, randomFrom } from '@backroom/engine'
 import { describe, expect, it } from 'vitest'
-import { openBox } from '../box.ts'
+import { openBox } from '../components/box.ts'
 import { speakeasy } from '../index.ts'
 import { readOptions } from '../options.ts'
 import { Ledger, SOURCES } from './index.ts'

@@ -1,9 +1,9 @@
 // Acts, rounds and turns. SPK-7, SPK-8.
 
 import { GameFault, type Seat } from '@backroom/engine'
-import { buildingsOf, has, operatesAt } from '../board.ts'
-import type { Box } from '../box.ts'
-import { earn } from '../money.ts'
+import { buildingsOf, has, operatesAt } from '../rules/board.ts'
+import type { Box } from '../components/box.ts'
+import { earn } from '../rules/money.ts'
 import { at, familyOf, type Speakeasy, type SpkStep, type SpkTable, turnOrder } from '../state.ts'
 
 export function actOf(state: Speakeasy, box: Box): Box['acts'][number] {

@@ -1,7 +1,7 @@
 // Ambushing rum runners, and what crates pay. SPK-19, SPK-24.
 
 import { describe, expect, it } from 'vitest'
-import { crateCash } from '../crates.ts'
+import { crateCash } from '../rules/crates.ts'
 import type { Arrangement, FamilyArrangement } from '../testing/arrange.ts'
 import { tableOf } from '../testing/table.ts'
 

@@ -1,11 +1,11 @@
 // Ambushing a rum runner. SPK-19, SPK-24.
 
 import { GameFault, type Option, pickOne, type Seat } from '@backroom/engine'
-import { DOCK_ROWS, hasVipSeat, operatingStill, sail, shops } from '../board.ts'
-import { crateCash } from '../crates.ts'
+import { DOCK_ROWS, hasVipSeat, operatingStill, sail, shops } from '../rules/board.ts'
+import { crateCash } from '../rules/crates.ts'
 import { Made, NONE, type None } from '../made.ts'
-import { earn, pay } from '../money.ts'
-import { defenceOf, type Raid, raidsOn, raidStrength, whyNotRaid, zoneOfShip } from '../ships.ts'
+import { earn, pay } from '../rules/money.ts'
+import { defenceOf, type Raid, raidsOn, raidStrength, whyNotRaid, zoneOfShip } from '../rules/ships.ts'
 import { at, familyOf, of, type ShipAt, type Speakeasy, type SpkStep, type SpkTable } from '../state.ts'
 import { type ShipId, ZONES } from '../words.ts'
 import { buildingOption, type SpaceOption } from './cards.ts'

@@ -1,11 +1,11 @@
 // Opening, taking over and upgrading. SPK-14, SPK-15.
 
 import { type Option, pickOne, type Seat } from '@backroom/engine'
-import { districtOf } from '../board.ts'
-import type { Box } from '../box.ts'
+import { districtOf } from '../rules/board.ts'
+import type { Box } from '../components/box.ts'
 import { Made, NONE, type None } from '../made.ts'
-import { pay } from '../money.ts'
-import { alike, costOf, different, type Site, sitesFor, strengthIn, whyNotBuild } from '../sites.ts'
+import { pay } from '../rules/money.ts'
+import { alike, costOf, different, type Site, sitesFor, strengthIn, whyNotBuild } from '../rules/sites.ts'
 import { at, familyOf, of, type Speakeasy, type SpkStep, type SpkTable } from '../state.ts'
 import {
   associateCost,
@@ -14,7 +14,7 @@ import {
   type Support,
   takeoverBase,
   takeoverSupport,
-} from '../strength.ts'
+} from '../rules/strength.ts'
 import type { Help, Kind, SlotId, SpaceId, TokenId } from '../words.ts'
 import { gain } from './effects.ts'
 

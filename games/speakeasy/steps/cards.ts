@@ -1,12 +1,12 @@
 // Playing operation cards, selling and protecting. SPK-12.1 to SPK-12.3, SPK-12.12, SPK-17.
 
 import { type Option, pickOne, pickSome, type Seat } from '@backroom/engine'
-import { buildingsOf, operatesAt } from '../board.ts'
-import type { Box } from '../box.ts'
-import { type CardOption, handOptions, layUnder, reveal } from '../hand.ts'
+import { buildingsOf, operatesAt } from '../rules/board.ts'
+import type { Box } from '../components/box.ts'
+import { type CardOption, handOptions, layUnder, reveal } from '../rules/hand.ts'
 import { Made, NONE, type None } from '../made.ts'
-import { earn } from '../money.ts'
-import { mostProtected } from '../possible.ts'
+import { earn } from '../rules/money.ts'
+import { mostProtected } from '../rules/possible.ts'
 import {
   at,
   familyOf,
@@ -18,7 +18,7 @@ import {
   type SpkStep,
   type SpkTable,
 } from '../state.ts'
-import { leverageCost, leverageOf, saleLimit } from '../strength.ts'
+import { leverageCost, leverageOf, saleLimit } from '../rules/strength.ts'
 import type { CardId, Kind, SpaceId } from '../words.ts'
 import { gain } from './effects.ts'
 

@@ -2,9 +2,9 @@
 
 import { type Option, pickOne, type Seat } from '@backroom/engine'
 import { Made, NONE, type None } from '../made.ts'
-import { whyNotAssociate } from '../possible.ts'
+import { whyNotAssociate } from '../rules/possible.ts'
 import { at, familyOf, of, ON_BOARD, OUT, type SpkStep, type SpkTable } from '../state.ts'
-import type { AssociateBonus } from '../printed.ts'
+import type { AssociateBonus } from '../components/printed.ts'
 import type { District, MobsterId } from '../words.ts'
 
 interface MobsterOption extends Option {

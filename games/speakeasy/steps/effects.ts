@@ -1,13 +1,13 @@
 // What the printed effects do: those without a choice at once, the others as steps. SPK-12, SPK-R42, SPK-R78.
 
 import type { Seat } from '@backroom/engine'
-import { operatingStill } from '../board.ts'
-import { kitId } from '../box.ts'
-import type { Effect } from '../printed.ts'
-import { earn } from '../money.ts'
+import { operatingStill } from '../rules/board.ts'
+import { kitId } from '../components/box.ts'
+import type { Effect } from '../components/printed.ts'
+import { earn } from '../rules/money.ts'
 import { at, familyOf, of, type Speakeasy, type SpkStep, type SpkTable } from '../state.ts'
-import { production } from '../strength.ts'
-import { gainBooks, gainGoons, gainLeverage, produce as putInCellar } from '../supply.ts'
+import { production } from '../rules/strength.ts'
+import { gainBooks, gainGoons, gainLeverage, produce as putInCellar } from '../rules/supply.ts'
 import type { EffectsId } from '../words.ts'
 
 /** Gains without a choice; false if the effect is none of them. */

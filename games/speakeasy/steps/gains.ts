@@ -1,12 +1,19 @@
 // Drawing a card, taking a helper card, taking a city token, hiring goons. SPK-12.10, SPK-12.14, SPK-22.1, SPK-23.1.
 
 import { type Option, pickAmount, pickOne } from '@backroom/engine'
-import { canDraw, drawFrom, fullDecks } from '../hand.ts'
+import { canDraw, drawFrom, fullDecks } from '../rules/hand.ts'
 import { isNone, Made, NONE, type None } from '../made.ts'
-import { pay } from '../money.ts'
-import { mostGoons } from '../possible.ts'
+import { pay } from '../rules/money.ts'
+import { mostGoons } from '../rules/possible.ts'
 import { familyOf, type SpkStep } from '../state.ts'
-import { type Column, goonsCost, goonSpaces, takeHelperCard, takeTokenFrom, tokenThere } from '../supply.ts'
+import {
+  type Column,
+  goonsCost,
+  goonSpaces,
+  takeHelperCard,
+  takeTokenFrom,
+  tokenThere,
+} from '../rules/supply.ts'
 import type { HelperId, Operation, TokenId } from '../words.ts'
 
 type DeckOption = Option & { readonly deck: Operation }

@@ -1,8 +1,8 @@
 // Raising levels, and the cards that are discarded for it. SPK-12.4 to SPK-12.9.
 
 import { type Option, pickOne, pickSome } from '@backroom/engine'
-import { type CardOption, discardCard, handOptions } from '../hand.ts'
-import { canRaise, raiseCost, whyNotRaise } from '../levels.ts'
+import { type CardOption, discardCard, handOptions } from '../rules/hand.ts'
+import { canRaise, raiseCost, whyNotRaise } from '../rules/levels.ts'
 import { Made, NONE, type None } from '../made.ts'
 import { familyOf, handCount, reputationOf, type SpkStep } from '../state.ts'
 import { type Level, LEVELS } from '../words.ts'

@@ -1,7 +1,7 @@
 // Cops, zone control and payout. SPK-10, SPK-11.
 
 import { describe, expect, it } from 'vitest'
-import { controllersOf } from '../control.ts'
+import { controllersOf } from '../rules/control.ts'
 import { tableOf } from '../testing/table.ts'
 import type { Arrangement } from '../testing/arrange.ts'
 

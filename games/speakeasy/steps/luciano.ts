@@ -1,7 +1,7 @@
 // The rest of the Luciano phase: cops, zone control and payout. SPK-10, SPK-11.
 
-import { controllersOf, countControl, payoutOf } from '../control.ts'
-import { intoSafe } from '../money.ts'
+import { controllersOf, countControl, payoutOf } from '../rules/control.ts'
+import { intoSafe } from '../rules/money.ts'
 import type { SpkStep } from '../state.ts'
 import { ZONES } from '../words.ts'
 

@@ -1,11 +1,11 @@
 // Family members: to the VIP area or to the docks, the bonus of the row, and rearranging. SPK-12.16 to SPK-12.19.
 
 import { type Option, pickOne, type Seat } from '@backroom/engine'
-import { dockRow, DOCK_ROWS, dockZone, freeDocks, hasVipSeat } from '../board.ts'
-import type { Box } from '../box.ts'
+import { dockRow, DOCK_ROWS, dockZone, freeDocks, hasVipSeat } from '../rules/board.ts'
+import type { Box } from '../components/box.ts'
 import { Made, NONE, type None, STOP, type Stop } from '../made.ts'
 import { at, familyOf, type Speakeasy, type SpkStep, type SpkTable } from '../state.ts'
-import { modifier } from '../strength.ts'
+import { modifier } from '../rules/strength.ts'
 import type { Zone } from '../words.ts'
 import { gain } from './effects.ts'
 

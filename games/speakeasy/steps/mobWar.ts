@@ -1,7 +1,7 @@
 // Mob wars. SPK-9.
 
 import { GameFault, type Option, pickOne, type Seat } from '@backroom/engine'
-import type { Box } from '../box.ts'
+import type { Box } from '../components/box.ts'
 import { NONE, type None } from '../made.ts'
 import {
   at,
@@ -16,7 +16,7 @@ import {
   turnOrder,
   type War,
 } from '../state.ts'
-import { associateOf, defenceSupport, freeDefence, seemsSavable, type Support } from '../strength.ts'
+import { associateOf, defenceSupport, freeDefence, seemsSavable, type Support } from '../rules/strength.ts'
 import { actOf } from './acts.ts'
 import { spendSupport } from './building.ts'
 import { buildingOption, type SpaceOption } from './cards.ts'

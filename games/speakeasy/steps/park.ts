@@ -1,11 +1,11 @@
 // The Park: swapping capos, and what the owner of the moved one gets for it. SPK-21.
 
 import { type Option, pickOne, type Seat } from '@backroom/engine'
-import type { Box } from '../box.ts'
+import type { Box } from '../components/box.ts'
 import { Made, NONE, type None } from '../made.ts'
-import { payableColumns } from '../possible.ts'
+import { payableColumns } from '../rules/possible.ts'
 import { familyOf, of, type Speakeasy, type SpkStep } from '../state.ts'
-import { gainBooks, gainLeverage, takeTokenFrom } from '../supply.ts'
+import { gainBooks, gainLeverage, takeTokenFrom } from '../rules/supply.ts'
 import type { ContactId } from '../words.ts'
 import { tokenOptions } from './gains.ts'
 

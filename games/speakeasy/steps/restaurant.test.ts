@@ -1,7 +1,7 @@
 // The Restaurant, city tokens and helper cards. SPK-20, SPK-22, SPK-23.
 
 import { describe, expect, it } from 'vitest'
-import { PRINTED } from '../components.ts'
+import { PRINTED } from '../components/components.ts'
 import type { Arrangement } from '../testing/arrange.ts'
 import { tableOf } from '../testing/table.ts'
 

@@ -2,15 +2,15 @@
 
 import { type Option, pickOne } from '@backroom/engine'
 import { Made, NONE, type None, STOP, type Stop } from '../made.ts'
-import { intoSafe } from '../money.ts'
-import { cookable } from '../objectives.ts'
+import { intoSafe } from '../rules/money.ts'
+import { cookable } from '../rules/objectives.ts'
 import {
   canAtRestaurant,
   columnCost,
   RESTAURANT_ACTIONS,
   type RestaurantAction,
   whyNotColumn,
-} from '../possible.ts'
+} from '../rules/possible.ts'
 import { familyOf, of, type SpkStep } from '../state.ts'
 import type { ObjectiveId, TokenId } from '../words.ts'
 import { gain } from './effects.ts'

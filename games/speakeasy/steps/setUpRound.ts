@@ -1,11 +1,11 @@
 // The set-up round of 1920, and the docks before it with two families. SPK-4.12, SPK-5.
 
 import { pickOne } from '@backroom/engine'
-import { freeDocks } from '../board.ts'
-import type { Kit } from '../box.ts'
-import { type CardOption, handOptions } from '../hand.ts'
-import { pay } from '../money.ts'
-import { type Site, sitesFor } from '../sites.ts'
+import { freeDocks } from '../rules/board.ts'
+import type { Kit } from '../components/box.ts'
+import { type CardOption, handOptions } from '../rules/hand.ts'
+import { pay } from '../rules/money.ts'
+import { type Site, sitesFor } from '../rules/sites.ts'
 import { familyOf, of, type SpkStep, turnOrder } from '../state.ts'
 import { settle, slotOption, type SlotOption } from './building.ts'
 import { layInArea } from './cards.ts'

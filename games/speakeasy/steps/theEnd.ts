@@ -1,6 +1,6 @@
 // Final scoring. SPK-27, SPK-29.
 
-import { rankOf, scoreSheet, soloWinners, winners } from '../scoring.ts'
+import { rankOf, scoreSheet, soloWinners, winners } from '../rules/scoring.ts'
 import { at, type SpkStep } from '../state.ts'
 
 export const theEnd: SpkStep<'theEnd'> = {

@@ -1,11 +1,11 @@
 // Picking up and delivering: one step of one truck at a time. SPK-16.
 
 import { type Option, pickOne, type Reason, type Seat, type Sieve } from '@backroom/engine'
-import { districtOf, has, operates, operatingStill, sail, shipIn } from '../board.ts'
-import type { Box } from '../box.ts'
+import { districtOf, has, operates, operatingStill, sail, shipIn } from '../rules/board.ts'
+import type { Box } from '../components/box.ts'
 import { Made, STOP, type Stop } from '../made.ts'
-import { funds, pay } from '../money.ts'
-import { purchaseCost } from '../ships.ts'
+import { funds, pay } from '../rules/money.ts'
+import { purchaseCost } from '../rules/ships.ts'
 import {
   at,
   familyOf,
@@ -16,7 +16,7 @@ import {
   type SpkTable,
   type Truck,
 } from '../state.ts'
-import { truckRange, trucksOf } from '../strength.ts'
+import { truckRange, trucksOf } from '../rules/strength.ts'
 import type { District, SpaceId } from '../words.ts'
 
 type Does =

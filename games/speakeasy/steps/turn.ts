@@ -2,9 +2,9 @@
 
 import { type Option, pickOne } from '@backroom/engine'
 import { Made, NONE, type None, STOP, type Stop } from '../made.ts'
-import { canDo, whyNotCopy, whyNotRestaurant, whyNotUse } from '../possible.ts'
+import { canDo, whyNotCopy, whyNotRestaurant, whyNotUse } from '../rules/possible.ts'
 import { at, familyOf, of, type SpkStep } from '../state.ts'
-import { tokenLimit } from '../strength.ts'
+import { tokenLimit } from '../rules/strength.ts'
 import type { ContactId, HelperId, TokenId } from '../words.ts'
 import { gain } from './effects.ts'
 import { helperOption } from './gains.ts'

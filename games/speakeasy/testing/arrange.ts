@@ -1,6 +1,6 @@
 // Lays out a position: whatever is not named stays as the set-up left it, in a city without cops and mobsters.
 
-import type { Box } from '../box.ts'
+import type { Box } from '../components/box.ts'
 import { dockOption } from '../steps/members.ts'
 import { at, familyOf, type Family, of, ON_BOARD, type Speakeasy } from '../state.ts'
 import { OPERATIONS, type Level, type Zone } from '../words.ts'

@@ -2,12 +2,12 @@
 
 import { begin, type Event, type Option, type Prompt } from '@backroom/engine'
 import { GameTable } from '../../testing/table.ts'
-import type { Box } from '../box.ts'
+import type { Box } from '../components/box.ts'
 import { speakeasy } from '../index.ts'
 import words from '../text/en.json' with { type: 'json' }
 import { at, familyOf, type Family, of, type Space, type Speakeasy } from '../state.ts'
 import type { StepNames } from '../steps/names.ts'
-import { view, type SpeakeasyView } from '../view.ts'
+import { view, type SpeakeasyView } from '../view/view.ts'
 import { type Arrangement, arrange } from './arrange.ts'
 
 export const COLORS = ['yellow', 'blue', 'green', 'purple'] as const

@@ -3,7 +3,7 @@ import { viewFor } from '@backroom/engine'
 
 import { speakeasy } from '@backroom/games/speakeasy'
 import { describe, expect, it } from 'vitest'
-import { scoreSheet } from '../../../games/speakeasy/scoring.ts'
+import { scoreSheet } from '../../../games/speakeasy/rules/scoring.ts'
 import type { Speakeasy } from '../../../games/speakeasy/state.ts'
 import { waits, wrongAt } from '../../../games/testing/waits.ts'
 import boardEn from './board/text/en.json' with { type: 'json' }

@@ -1,10 +1,10 @@
 // The one door to the game's own folder: its types, its components, its sums over what the viewer may know.
 
-import { type Box, openBox } from '../../../games/speakeasy/box.ts'
+import { type Box, openBox } from '../../../games/speakeasy/components/box.ts'
 import printed from '../../../games/speakeasy/components.json' with { type: 'json' }
-import type { Components } from '../../../games/speakeasy/schema.ts'
+import type { Components } from '../../../games/speakeasy/components/schema.ts'
 import type { Family, Speakeasy } from '../../../games/speakeasy/state.ts'
-import type { SpeakeasyView } from '../../../games/speakeasy/view.ts'
+import type { SpeakeasyView } from '../../../games/speakeasy/view/view.ts'
 import { OPERATIONS } from '../../../games/speakeasy/words.ts'
 import type { Scene } from '../../kit/screen.ts'
 
@@ -17,22 +17,22 @@ export {
   operatingStill,
   shipIn,
   shops,
-} from '../../../games/speakeasy/board.ts'
-export { type Box, kitId } from '../../../games/speakeasy/box.ts'
-export { controllersOf, countControl, payoutOf } from '../../../games/speakeasy/control.ts'
-export { crateCash } from '../../../games/speakeasy/crates.ts'
-export { raiseCost } from '../../../games/speakeasy/levels.ts'
-export { cookable } from '../../../games/speakeasy/objectives.ts'
-export type { Slot } from '../../../games/speakeasy/pieces.ts'
-export { canDo, mostGoons, mostProtected, payableColumns } from '../../../games/speakeasy/possible.ts'
-export type { Effect } from '../../../games/speakeasy/printed.ts'
-export { canRaid, type Raid, raidsOn, zoneOfShip } from '../../../games/speakeasy/ships.ts'
+} from '../../../games/speakeasy/rules/board.ts'
+export { type Box, kitId } from '../../../games/speakeasy/components/box.ts'
+export { controllersOf, countControl, payoutOf } from '../../../games/speakeasy/rules/control.ts'
+export { crateCash } from '../../../games/speakeasy/rules/crates.ts'
+export { raiseCost } from '../../../games/speakeasy/rules/levels.ts'
+export { cookable } from '../../../games/speakeasy/rules/objectives.ts'
+export type { Slot } from '../../../games/speakeasy/components/pieces.ts'
+export { canDo, mostGoons, mostProtected, payableColumns } from '../../../games/speakeasy/rules/possible.ts'
+export type { Effect } from '../../../games/speakeasy/components/printed.ts'
+export { canRaid, type Raid, raidsOn, zoneOfShip } from '../../../games/speakeasy/rules/ships.ts'
 export {
   buildable,
   type Site,
   sitesFor,
   strengthIn,
-} from '../../../games/speakeasy/sites.ts'
+} from '../../../games/speakeasy/rules/sites.ts'
 export {
   kindOf,
   reputationOf,
@@ -56,9 +56,9 @@ export {
   takeoverSupport,
   truckRange,
   trucksOf,
-} from '../../../games/speakeasy/strength.ts'
-export { goonsCost } from '../../../games/speakeasy/supply.ts'
-export type { SpeakeasyView } from '../../../games/speakeasy/view.ts'
+} from '../../../games/speakeasy/rules/strength.ts'
+export { goonsCost } from '../../../games/speakeasy/rules/supply.ts'
+export type { SpeakeasyView } from '../../../games/speakeasy/view/view.ts'
 export {
   type District,
   type Group,

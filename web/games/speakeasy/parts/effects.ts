@@ -1,6 +1,6 @@
 // The icon of an effect, a requirement, a level, a kind: one picture for one thing, wherever it is printed.
 
-import type { AssociateBonus, CrateBack, Effect } from '../../../../games/speakeasy/printed.ts'
+import type { AssociateBonus, CrateBack, Effect } from '../../../../games/speakeasy/components/printed.ts'
 import type { Kind, Level, Location } from '../../../../games/speakeasy/words.ts'
 import type { IconName } from './icons.ts'
 

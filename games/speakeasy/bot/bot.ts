@@ -1,0 +1,63 @@
+// What a position is worth to a family, in dollars at the end of the game.
+
+import type { Judgement, Seat } from '@backroom/engine'
+import type { Box } from '../components/box.ts'
+import { candidates } from './candidates.ts'
+import {
+  dearestFirst,
+  OPPORTUNITIES,
+  type Opportunities,
+  PROSPECTS,
+  type Prospect,
+  prospectsOf,
+  turnsLeft,
+} from './prospects.ts'
+import { payoutsLeft, zonePayouts } from './payouts.ts'
+import { totalOf } from '../rules/scoring.ts'
+import type { Speakeasy } from '../state.ts'
+import { CONTROL, OPEN, TURNS, WEIGHTS } from './weights.ts'
+
+/** SPK-7.1: four, three, three and one. */
+const ALL_TURNS = 11
+
+const weighed: number[][] = []
+
+/** What each prospect is worth with so many turns left, in the order of the prospects. */
+function weightsWith(turns: number): readonly number[] {
+  const known = weighed[turns]
+  if (known) return known
+  const soon = Math.min(1, turns / 2)
+  const each = turns / ALL_TURNS
+  const made = PROSPECTS.map((one) => WEIGHTS[one].soon * soon + WEIGHTS[one].each * each)
+  weighed[turns] = made
+  return made
+}
+
+/** The dearest first, as far as the turns go. */
+function openWorth(open: Opportunities, turns: number): number {
+  const dollars: number[] = []
+  for (const one of OPPORTUNITIES) if (open[one] > 0) dollars.push(OPEN[one] * open[one])
+  dollars.sort(dearestFirst)
+  let sum = 0
+  for (let i = 0; i < dollars.length; i++)
+    sum += (dollars[i] as number) * Math.min(1, Math.max(0, (turns - i * TURNS.needed) / TURNS.ease))
+  return sum
+}
+
+export function worth(state: Speakeasy, seat: Seat, box: Box): number {
+  const total = totalOf(state, box, seat)
+  const turns = turnsLeft(state, box, seat)
+  const payouts = payoutsLeft(state, box)
+  if (turns === 0 && payouts === 0) return total
+  const [found, open] = prospectsOf(state, box, seat)
+  let sum = total + openWorth(open, turns)
+  const weights = weightsWith(turns)
+  for (let i = 0; i < weights.length; i++) sum += found[PROSPECTS[i] as Prospect] * (weights[i] as number)
+  if (payouts > 0) {
+    const { next, later, held } = zonePayouts(state, box, seat)
+    sum += CONTROL.next * next + CONTROL.later * (payouts - 1) * later + CONTROL.held * held
+  }
+  return sum
+}
+
+export const judgement: Judgement<Speakeasy, Box> = { worth, candidates }

@@ -1,0 +1,126 @@
+// Roughly what something on offer is worth to a family, in dollars, at a glance and without looking ahead.
+
+import type { Seat } from '@backroom/engine'
+import { districtOf, membersInDock } from '../rules/board.ts'
+import type { Box } from '../components/box.ts'
+import type { Effect } from '../components/printed.ts'
+import { zoneOfShip } from '../rules/ships.ts'
+import { strengthIn } from '../rules/sites.ts'
+import { at, familyOf, kindOf, of, type Speakeasy } from '../state.ts'
+import { freeDefence } from '../rules/strength.ts'
+import type { Kind, Location, Zone } from '../words.ts'
+
+/** Roughly what an effect is worth, in dollars. */
+const EFFECT: { readonly [op in Effect['op']]?: number } = {
+  raise: 10,
+  raise_by_discard: 4,
+  gain_family: 9,
+  protect: 9,
+  sell: 9,
+  gain_book: 9,
+  gain_helper: 8,
+  pickup_deliver: 7,
+  gain_leverage: 3,
+  produce: 6,
+  build: 6,
+  gain_city_token: 5,
+  draw_operation: 3,
+  gain_goon: 3,
+  cash: 1,
+}
+
+export function effectsWorth(box: Box, from: string): number {
+  let sum = 0
+  for (const effect of box.effects[from] ?? [])
+    sum += (EFFECT[effect.op] ?? 2) * ('n' in effect && typeof effect.n === 'number' ? effect.n : 1)
+  return sum
+}
+
+const ZONE: { readonly [zone in Zone]: number } = { downtown: 1.5, midtown: 3, uptown: 7 }
+const KIND: { readonly [kind in Kind]: number } = { casino: 20, still: 17, nightclub: 14, speakeasy: 8 }
+
+/** Somewhere quiet where there is something to control: no cop now or soon, no war soon. */
+export function siteValue(state: Speakeasy, box: Box, seat: Seat, space: string): number {
+  const place = of(box.placeOf, space)
+  const district = districtOf(box, place)
+  const { mob, token, guarded } = at(state.spaces, place)
+  let value = ZONE[at(box.zoneOf, district)]
+  if (state.cops.includes(district)) value -= 3
+  if (state.patrols.includes(district)) value -= 2
+  if (state.threats.includes(district) && freeDefence(state, box, seat, place) < 5 + 2 * state.act) value -= 6
+  if (mob)
+    value -= 0.8 * Math.max(0, strengthIn(state, box, district) - familyOf(state, seat).levels.strength)
+  if (token !== null) value += 0.3 * effectsWorth(box, `token:${token}`)
+  if (guarded) value += 4
+  for (const other of at(box.spacesIn, district)) {
+    const { owner } = at(state.spaces, other)
+    if (other !== place && owner === seat) value -= 3
+    else if (owner >= 0 && owner !== seat) value -= 1
+  }
+  return value
+}
+
+/** What a family member on this building changes. */
+export function guardValue(state: Speakeasy, box: Box, seat: Seat, space: string, control: number): number {
+  const place = of(box.placeOf, space)
+  const district = districtOf(box, place)
+  const there = at(state.spaces, place)
+  const kind = kindOf(box, there)
+  let value = kind ? KIND[kind] : 0
+  if (there.barrel) value += 4
+  const others = at(box.spacesIn, district).map((other) => at(state.spaces, other))
+  if (!others.some((one) => one.guarded && one.owner === seat))
+    value += control * ZONE[at(box.zoneOf, district)]
+  if (state.cops.includes(district) || state.patrols.includes(district)) value += 3
+  if (state.threats.includes(district) && freeDefence(state, box, seat, place) < 5 + 2 * state.act)
+    value -= 12
+  return value
+}
+
+/** Which barrel is sold first: the dearest. */
+export const saleValue = (state: Speakeasy, box: Box, space: string): number => {
+  const kind = kindOf(box, at(state.spaces, of(box.placeOf, space)))
+  return kind ? KIND[kind] : 0
+}
+
+/** Cards of which there are many, and those with little to give, go first. */
+export function keepValue(state: Speakeasy, box: Box, seat: Seat, card: string): number {
+  const { type } = of(box.card, card)
+  const family = familyOf(state, seat)
+  const same = [...family.dealt, ...family.drawn].filter((one) => of(box.card, one).type === type).length
+  return 0.4 * effectsWorth(box, `card:${card}`) + of(box.card, card).leverage - 1.5 * same
+}
+
+export const cardValue = (state: Speakeasy, box: Box, seat: Seat, card: string): number => {
+  const { type, leverage, sale, production, range } = of(box.card, card)
+  const former = familyOf(state, seat).area[type]
+  const change = leverage - (former === null ? 0 : of(box.card, former).leverage)
+  return effectsWorth(box, `card:${card}`) + 2 * change + 4 * sale + 3 * production + range
+}
+
+/** A building from the operations board; money from the safe costs double. */
+export const slotValue = (box: Box, slot: string, pocket: number): number => {
+  const { kind, cost } = of(box.slot, slot)
+  return effectsWorth(box, `slot:${slot}`) + KIND[kind] - cost - Math.max(0, cost - pocket)
+}
+
+/** Where those in the docks wait together, best where a ship lies. */
+export function dockValue(state: Speakeasy, box: Box, seat: Seat, zone: Zone): number {
+  let value = 2 * membersInDock(state, seat, zone)
+  for (let other = 0; other < state.families.length; other++) value += 0.5 * membersInDock(state, other, zone)
+  for (const ship of state.ships) if (zoneOfShip(box, ship) === zone) value += 1
+  return value
+}
+
+const LOCATION: { readonly [location in Location]: number } = {
+  docks: 4,
+  cityhall: 6,
+  restaurant: 5,
+  commission: 2,
+  contractor: 4,
+  planning: 5,
+  garage: 4,
+  park: 0,
+}
+
+export const contactValue = (box: Box, contact: string): number => LOCATION[of(box.contact, contact).location]

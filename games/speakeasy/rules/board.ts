@@ -1,0 +1,106 @@
+// The map: which buildings operate, what stands where, ships and docks. SPK-2, SPK-6.
+
+import type { Seat } from '@backroom/engine'
+import type { Box } from '../components/box.ts'
+import { at, familyOf, type Family, kindOf, type ShipAt, type Space, type Speakeasy } from '../state.ts'
+import { type District, type Kind, type Zone, ZONES } from '../words.ts'
+
+/** SPK-6.3: no cop in the district, or a family member on the building. */
+export const operates = (state: Speakeasy, space: Space, district: District): boolean =>
+  space.guarded || !state.cops.includes(district)
+
+/** The places of a family's buildings, in the order of the map. */
+export function buildingsOf(state: Speakeasy, seat: Seat): number[] {
+  const places: number[] = []
+  const { spaces } = state
+  for (let i = 0; i < spaces.length; i++) if ((spaces[i] as Space).owner === seat) places.push(i)
+  return places
+}
+
+export const districtOf = (box: Box, place: number): District => at(box.spaces, place).district
+export const zoneAt = (box: Box, place: number): Zone => at(box.spaces, place).zone
+
+export const operatesAt = (state: Speakeasy, box: Box, place: number): boolean =>
+  operates(state, at(state.spaces, place), districtOf(box, place))
+
+export const has = (box: Box, space: Space, kind: Kind): boolean => kindOf(box, space) === kind
+
+/** The place of the own still, if it operates; -1 otherwise. SPK-12.11. */
+export function operatingStill(state: Speakeasy, box: Box, seat: Seat): number {
+  const { spaces } = state
+  for (let i = 0; i < spaces.length; i++) {
+    const space = spaces[i] as Space
+    if (space.owner === seat && has(box, space, 'still')) return operatesAt(state, box, i) ? i : -1
+  }
+  return -1
+}
+
+/** SPK-15.1: one nightclub and one casino per zone, operating or not. */
+export function hasKindIn(state: Speakeasy, box: Box, seat: Seat, kind: Kind, zone: Zone): boolean {
+  const { spaces } = state
+  for (let i = 0; i < spaces.length; i++) {
+    const space = spaces[i] as Space
+    if (space.owner === seat && zoneAt(box, i) === zone && has(box, space, kind)) return true
+  }
+  return false
+}
+
+/** Own operating buildings other than the still, with or without a barrel. SPK-12.12, SPK-16.14. */
+export function shops(state: Speakeasy, box: Box, seat: Seat, barrel: boolean): number[] {
+  const places: number[] = []
+  const { spaces } = state
+  for (let i = 0; i < spaces.length; i++) {
+    const space = spaces[i] as Space
+    if (space.owner !== seat || space.barrel !== barrel || has(box, space, 'still')) continue
+    if (operatesAt(state, box, i)) places.push(i)
+  }
+  return places
+}
+
+export const shipIn = (state: Speakeasy, box: Box, district: District): ShipAt | null => {
+  const port = box.portIn[district] ?? -1
+  if (port < 0) return null
+  for (const ship of state.ships) if (ship.port === port) return ship
+  return null
+}
+
+/** SPK-16.13: clockwise to the next port without a ship. */
+export function sail(state: Speakeasy, box: Box, ship: ShipAt): void {
+  let port = ship.port
+  do port = (port + 1) % box.ports.length
+  while (state.ships.some((other) => other.port === port))
+  ship.port = port
+}
+
+export const DOCK_ROWS = 4
+export const dockZone = (dock: number): Zone => at(ZONES, Math.floor(dock / DOCK_ROWS))
+export const dockRow = (dock: number): number => dock % DOCK_ROWS
+
+/** How many members of a family lie in wait in a dock zone. */
+export function membersInDock(state: Speakeasy, seat: Seat, zone: Zone): number {
+  const first = ZONES.indexOf(zone) * DOCK_ROWS
+  let count = 0
+  for (let i = first; i < first + DOCK_ROWS; i++) if (state.docks[i] === seat) count++
+  return count
+}
+
+export const freeDocks = (state: Speakeasy): number[] => {
+  const free: number[] = []
+  for (let i = 0; i < state.docks.length; i++) if (state.docks[i] === null) free.push(i)
+  return free
+}
+
+/** SPK-12.17: seats in the VIP area by the VIP Room level. */
+export const vipSeats = (box: Box, { levels }: Family): number =>
+  at(at(box.components.operationsBoard.operations, 0).levels, levels.vip - 1)
+
+export const hasVipSeat = (state: Speakeasy, box: Box, seat: Seat): boolean => {
+  const family = familyOf(state, seat)
+  return family.members.vip < vipSeats(box, family)
+}
+
+/** The column of a family's marker, upper or lower row. */
+export function columnOf(state: Speakeasy, seat: Seat): number {
+  const lower = state.lower.indexOf(seat)
+  return lower >= 0 ? lower : state.upper.indexOf(seat)
+}

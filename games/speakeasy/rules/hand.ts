@@ -1,0 +1,81 @@
+// Hands and the four decks: drawing, showing, laying under. SPK-12.9, SPK-12.10, SPK-R77.
+
+import { GameFault, type Reason, type Seat, type Sieve, SILENT } from '@backroom/engine'
+import type { Box } from '../components/box.ts'
+import { Made } from '../made.ts'
+import { familyOf, type Family, of, type Speakeasy, type SpkTable } from '../state.ts'
+import { type CardId, type Operation, OPERATIONS, type TypeOrAny } from '../words.ts'
+
+export interface CardOption {
+  readonly id: CardId
+  readonly say: 'card'
+  readonly card: CardId
+}
+
+const cards = new Made<CardOption>((card) => ({ id: card, say: 'card', card }))
+
+/** The cards of a hand as options; their types are public, their faces are not. */
+export function handOptions(
+  box: Box,
+  { dealt, drawn }: Family,
+  type: TypeOrAny = 'any',
+  sieve: Sieve = SILENT,
+): CardOption[] {
+  const options: CardOption[] = []
+  for (const card of dealt) sieve.put(options, cards.get(card), whyNotPlay(box, card, type))
+  for (const card of drawn) sieve.put(options, cards.get(card), whyNotPlay(box, card, type))
+  return options
+}
+
+const OTHER_TYPE = { rule: 'SPK-13.4', why: 'otherCardType' }
+
+const whyNotPlay = (box: Box, card: CardId, type: TypeOrAny): Reason | null =>
+  type === 'any' || of(box.card, card).type === type ? null : OTHER_TYPE
+
+export function holds(box: Box, { dealt, drawn }: Family, type: TypeOrAny): boolean {
+  const fits = (card: CardId) => whyNotPlay(box, card, type) === null
+  return dealt.some(fits) || drawn.some(fits)
+}
+
+/** Takes a card out of a hand for all to see. */
+export function reveal(state: Speakeasy, seat: Seat, card: CardId, table: SpkTable): void {
+  const { dealt, drawn } = familyOf(state, seat)
+  const hidden = dealt.indexOf(card)
+  if (hidden >= 0) {
+    table.shown()
+    dealt.splice(hidden, 1)
+    return
+  }
+  const open = drawn.indexOf(card)
+  if (open < 0) throw new GameFault(`seat ${seat} holds no ${card}`)
+  drawn.splice(open, 1)
+}
+
+/** SPK-12.1, SPK-12.9: face up under the deck of its type. */
+export function layUnder(state: Speakeasy, box: Box, card: CardId): void {
+  const deck = state.decks[of(box.card, card).type]
+  deck.cards.unshift(card)
+  deck.under++
+}
+
+export function discardCard(state: Speakeasy, seat: Seat, card: CardId, table: SpkTable): void {
+  reveal(state, seat, card, table)
+  layUnder(state, table.box, card)
+}
+
+export const fullDecks = (state: Speakeasy): Operation[] =>
+  OPERATIONS.filter((type) => state.decks[type].cards.length > 0)
+
+export const canDraw = (state: Speakeasy, type: TypeOrAny): boolean =>
+  type === 'any' ? fullDecks(state).length > 0 : state.decks[type].cards.length > 0
+
+/** SPK-12.10: the top card, which all have seen; the next one comes to light. SPK-R77: an empty deck gives nothing. */
+export function drawFrom(state: Speakeasy, seat: Seat, type: Operation, table: SpkTable): void {
+  const deck = state.decks[type]
+  const card = deck.cards.pop()
+  if (card === undefined) return
+  if (deck.cards.length > deck.under) table.shown()
+  deck.under = Math.min(deck.under, deck.cards.length)
+  familyOf(state, seat).drawn.push(card)
+  table.tell({ type: 'cardDrawn', seat, card, deck: type })
+}

@@ -1,0 +1,215 @@
+// What the book spaces ask for. SPK-26.
+
+import { type Reason, type Seat, type Sieve, SILENT } from '@backroom/engine'
+import { buildingsOf, districtOf, operatesAt, zoneAt } from './board.ts'
+import type { Box } from '../components/box.ts'
+import type { Requirement } from '../components/printed.ts'
+import { at, familyOf, kindOf, of, reputationOf, type Speakeasy } from '../state.ts'
+import { leverageOf, strengthTotal } from './strength.ts'
+import { type Kind, KINDS, LEVELS, type ObjectiveId, type Zone, ZONES } from '../words.ts'
+
+interface Building {
+  readonly kind: Kind | null
+  readonly zone: Zone
+  readonly district: number
+  readonly guarded: boolean
+  /** SPK-26.9: the still has none. */
+  readonly barrel: boolean
+}
+
+/** SPK-6.4, 6.5: buildings that do not operate are overlooked unless the tile has the mark. */
+function counted(state: Speakeasy, box: Box, seat: Seat, anyBuilding: boolean): Building[] {
+  const found: Building[] = []
+  for (const place of buildingsOf(state, seat)) {
+    if (!anyBuilding && !operatesAt(state, box, place)) continue
+    const space = at(state.spaces, place)
+    found.push({
+      kind: kindOf(box, space),
+      zone: zoneAt(box, place),
+      district: districtOf(box, place),
+      guarded: space.guarded,
+      barrel: space.barrel,
+    })
+  }
+  return found
+}
+
+type Combo = Extract<Requirement, { readonly req: 'zone_combo' }>
+
+/** SPK-26.13, 26.14: some of the protected buildings of the zone fit; "different" means no two in one district. */
+function fitsCombo({ buildings, guardedIn }: Sums, zone: Zone, { kinds, placement }: Combo): boolean {
+  // Bots ask this all the time, and mostly there is nothing.
+  if (guardedIn[zone] === 0) return false
+  const there = buildings.filter((one) => one.zone === zone && one.guarded)
+  const wanted = KINDS.flatMap((kind) => Array<Kind>(kinds[kind] ?? 0).fill(kind))
+  const choose = (next: number, chosen: readonly Building[]): boolean => {
+    const kind = wanted[next]
+    if (kind === undefined) return true
+    return there.some((one) => {
+      if (one.kind !== kind || chosen.includes(one)) return false
+      if (placement === 'same' && chosen.some((other) => other.district !== one.district)) return false
+      if (placement === 'different' && chosen.some((other) => other.district === one.district)) return false
+      return choose(next + 1, [...chosen, one])
+    })
+  }
+  return choose(0, [])
+}
+
+type ByKind = { [kind in Kind]: number }
+type ByZone = { [zone in Zone]: number }
+const noKind = (): ByKind => ({ speakeasy: 0, still: 0, nightclub: 0, casino: 0 })
+const noZone = (): ByZone => ({ downtown: 0, midtown: 0, uptown: 0 })
+
+/** Buildings added up as the objectives ask for them. */
+class Sums {
+  readonly buildings: readonly Building[]
+  readonly kinds = noKind()
+  readonly kindsIn = { downtown: noKind(), midtown: noKind(), uptown: noKind() }
+  barrels = 0
+  readonly barrelsAt = noKind()
+  readonly barrelsIn = noZone()
+  guarded = 0
+  readonly guardedIn = noZone()
+  guardedDistricts = 0
+
+  constructor(buildings: readonly Building[]) {
+    this.buildings = buildings
+    let seen = 0
+    for (const { kind, zone, district, guarded, barrel } of buildings) {
+      if (kind === null) continue
+      this.kinds[kind]++
+      this.kindsIn[zone][kind]++
+      if (barrel) {
+        this.barrels++
+        this.barrelsAt[kind]++
+        this.barrelsIn[zone]++
+      }
+      if (!guarded) continue
+      this.guarded++
+      this.guardedIn[zone]++
+      if (!(seen & (1 << district))) this.guardedDistricts++
+      seen |= 1 << district
+    }
+  }
+}
+
+/** A family's buildings as the objectives count them, looked up once for all of them. */
+class Holdings {
+  readonly state: Speakeasy
+  readonly box: Box
+  readonly seat: Seat
+  #operating: Sums | null = null
+  #all: Sums | null = null
+
+  constructor(state: Speakeasy, box: Box, seat: Seat) {
+    this.state = state
+    this.box = box
+    this.seat = seat
+  }
+
+  get(anyBuilding: boolean): Sums {
+    if (anyBuilding) {
+      this.#all ??= new Sums(counted(this.state, this.box, this.seat, true))
+      return this.#all
+    }
+    this.#operating ??= new Sums(counted(this.state, this.box, this.seat, false))
+    return this.#operating
+  }
+}
+
+interface Given {
+  readonly anyBuilding: boolean
+  readonly zone: Zone
+  readonly holdings: Holdings
+}
+
+function meets(state: Speakeasy, box: Box, seat: Seat, req: Requirement, given: Given): boolean {
+  const family = familyOf(state, seat)
+  const sums = given.holdings.get(given.anyBuilding)
+  switch (req.req) {
+    case 'protected_buildings':
+      return sums.guarded >= req.n
+    case 'kind_with_barrel':
+      return sums.barrelsAt[req.kind] >= req.n
+    case 'buildings_with_barrel':
+      return sums.barrels >= req.n
+    case 'leverage_total':
+      // SPK-26.10: every source, tokens included.
+      return leverageOf(state, box, seat) + family.leverage >= req.n
+    case 'levels_at_least': {
+      let high = 0
+      for (const level of LEVELS) if (family.levels[level] >= req.level) high++
+      return high >= req.count
+    }
+    case 'strength_total':
+      return strengthTotal(state, box, seat) >= req.n
+    case 'kind_in_each_zone':
+      return ZONES.every((zone) => sums.kindsIn[zone][req.kind] >= req.n)
+    case 'barrel_in_each_zone':
+      return ZONES.every((zone) => sums.barrelsIn[zone] >= req.n)
+    case 'kind_on_map':
+      return sums.kinds[req.kind] >= req.n
+    case 'zone_combo':
+      return fitsCombo(sums, given.zone, req)
+    case 'crates':
+      return family.crates.length >= req.n
+    case 'protected_districts':
+      return sums.guardedDistricts >= req.n
+    case 'reputation':
+      return reputationOf(family) >= req.n
+    case 'park_tile': {
+      const tile = of(box.parkTile, at(state.parkTiles, req.slot - 1))
+      const { zone, holdings } = given
+      return meets(state, box, seat, tile.req, { anyBuilding: tile.anyBuilding, zone, holdings })
+    }
+    case 'zone_tile':
+      return meets(state, box, seat, of(box.zoneTile, state.zoneTiles[req.zone]).req, {
+        anyBuilding: given.anyBuilding,
+        zone: req.zone,
+        holdings: given.holdings,
+      })
+  }
+}
+
+export const isMet = (
+  state: Speakeasy,
+  box: Box,
+  seat: Seat,
+  objective: ObjectiveId,
+  holdings = new Holdings(state, box, seat),
+): boolean =>
+  meets(state, box, seat, of(box.objective, objective).req, {
+    anyBuilding: false,
+    zone: 'downtown',
+    holdings,
+  })
+
+/** SPK-20.8, 20.9: free book spaces whose requirement is met, one of each objective for a family. */
+export function cookable(state: Speakeasy, box: Box, seat: Seat, sieve: Sieve = SILENT): ObjectiveId[] {
+  const found: ObjectiveId[] = []
+  const holdings = new Holdings(state, box, seat)
+  for (const { id, spaces } of box.objectives) {
+    const why = whyNotCook(of(state.cooked, id), spaces, seat, () => isMet(state, box, seat, id, holdings))
+    if (why === null) found.push(id)
+    else sieve.not(id, why)
+  }
+  return found
+}
+
+const OWN_BOOK = { rule: 'SPK-20.9', why: 'ownBookThere' }
+const NO_SPACE = { rule: 'SPK-20.8', why: 'noBookSpace' }
+const NOT_MET = { rule: 'SPK-20.8', why: 'requirementNotMet' }
+
+function whyNotCook(
+  books: readonly Seat[],
+  spaces: number,
+  seat: Seat,
+  isMetNow: () => boolean,
+): Reason | null {
+  if (books.includes(seat)) return OWN_BOOK
+  if (books.length >= spaces) return NO_SPACE
+  return isMetNow() ? null : NOT_MET
+}
+
+export const canCook = (state: Speakeasy, box: Box, seat: Seat): boolean =>
+  familyOf(state, seat).books.board > 0 && cookable(state, box, seat).length > 0

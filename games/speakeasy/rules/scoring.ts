@@ -1,0 +1,83 @@
+// Counting: the score sheet item by item, who has won, the rank of a solo game. SPK-27, SPK-29.
+
+import type { Seat } from '@backroom/engine'
+import { buildingsOf } from './board.ts'
+import type { Box } from '../components/box.ts'
+import { at, familyOf, kindOf, of, type ScoreLine, type Speakeasy } from '../state.ts'
+import type { HelperId } from '../words.ts'
+
+/** SPK-27.4: every different bottle once, whether the card lies open or behind the screen. */
+function bottlesOf(state: Speakeasy, box: Box, seat: Seat): number {
+  const { helpers, used } = familyOf(state, seat)
+  const seen: string[] = []
+  let sum = 0
+  const add = (helper: HelperId) => {
+    const { bottle } = of(box.helper, helper)
+    if (seen.includes(bottle)) return
+    seen.push(bottle)
+    sum += of(box.bottle, bottle)
+  }
+  helpers.forEach(add)
+  used.forEach(add)
+  return sum
+}
+
+/** SPK-27.3: what the protected buildings score. */
+function buildingsWorth(state: Speakeasy, box: Box, seat: Seat): number {
+  const { finalValue } = box.components.operationsBoard
+  let sum = 0
+  for (const space of state.spaces) {
+    if (space.owner !== seat || !space.guarded) continue
+    const kind = kindOf(box, space)
+    if (kind) sum += finalValue[kind]
+  }
+  return sum
+}
+
+/** SPK-27.2: the total as it would be if the game ended now, without the sheet: bots ask for it all the time. */
+export function totalOf(state: Speakeasy, box: Box, seat: Seat): number {
+  const { pocket, safe } = familyOf(state, seat)
+  return pocket + safe + buildingsWorth(state, box, seat) + bottlesOf(state, box, seat)
+}
+
+/** SPK-27.2, 27.3: as it would be if the game ended now. */
+export function scoreLine(state: Speakeasy, box: Box, seat: Seat): ScoreLine {
+  const family = familyOf(state, seat)
+  const places = buildingsOf(state, seat)
+  const guarded = places.map((place) => at(state.spaces, place)).filter((space) => space.guarded)
+  const buildings = buildingsWorth(state, box, seat)
+  const bottles = bottlesOf(state, box, seat)
+  const books = Object.values(state.cooked).filter((seats) => seats.includes(seat)).length
+  const inDocks = state.docks.filter((one) => one === seat).length
+  return {
+    pocket: family.pocket,
+    safe: family.safe,
+    buildings,
+    bottles,
+    total: family.pocket + family.safe + buildings + bottles,
+    ties: [guarded.length, places.length, books, guarded.length + inDocks + family.members.vip],
+  }
+}
+
+export const scoreSheet = (state: Speakeasy, box: Box): ScoreLine[] =>
+  state.families.map((_, seat) => scoreLine(state, box, seat))
+
+/** SPK-27.5, 27.6: most money, then the tie-breaks in turn; still tied, the victory is shared. */
+export function winners(sheet: readonly ScoreLine[]): Seat[] {
+  let left = sheet.map((_, seat) => seat)
+  const keepBest = (value: (seat: Seat) => number) => {
+    const most = Math.max(...left.map(value))
+    left = left.filter((seat) => value(seat) === most)
+  }
+  keepBest((seat) => at(sheet, seat).total)
+  for (let tie = 0; tie < 4; tie++) keepBest((seat) => at(at(sheet, seat).ties, tie))
+  return left
+}
+
+/** SPK-29.7: whoever plays alone has to win alone. */
+export const soloWinners = (all: readonly Seat[], human: Seat): Seat[] =>
+  all.length > 1 ? all.filter((seat) => seat !== human) : [...all]
+
+/** SPK-29.8: the number of the rank, from 0. */
+export const rankOf = (box: Box, score: number): number =>
+  box.components.solo.ranks.findLastIndex((rank) => rank.from <= score)

@@ -1,0 +1,160 @@
+// Where a building can come, and what it costs there. SPK-14, SPK-15.
+
+import { type Reason, type Seat, type Sieve, SILENT } from '@backroom/engine'
+import { districtOf, has, hasKindIn, zoneAt } from './board.ts'
+import type { Box, Kit } from '../components/box.ts'
+import { Made } from '../made.ts'
+import { funds } from './money.ts'
+import type { Slot } from '../components/pieces.ts'
+import { at, familyOf, type Family, handCount, of, type Space, type Speakeasy } from '../state.ts'
+import { mostAttack, takeoverBase } from './strength.ts'
+import { type Mode, MODES, type SlotId, type SpaceId, ZONES } from '../words.ts'
+
+/** SPK-15.7: by the dearest group that has left the operations board altogether. */
+export function upgradeDiscount(box: Box, family: Family): number {
+  const { upgradeDiscountByGroup: byGroup } = box.components.operationsBoard
+  let best = 0
+  for (const group of ['left', 'middle', 'right'] as const)
+    if (byGroup[group] > best && !family.slots.some((slot) => of(box.slot, slot).group === group))
+      best = byGroup[group]
+  return best
+}
+
+/** SPK-R52: a discount cannot make a price negative. */
+export const costOf = (box: Box, family: Family, slot: Slot, mode: Mode): number =>
+  mode === 'upgrade' ? Math.max(0, slot.cost - upgradeDiscount(box, family)) : slot.cost
+
+export interface Site {
+  readonly id: SpaceId
+  readonly say: 'openHere' | 'takeOverHere' | 'upgradeHere'
+  readonly mode: Mode
+  readonly cost: number
+  /** SPK-14.6: how much strength a takeover needs besides one's own. */
+  readonly short: number
+}
+
+const SAY = { open: 'openHere', takeover: 'takeOverHere', upgrade: 'upgradeHere' } as const
+const sites = new Made<Site>((key) => {
+  const [mode = 'open', cost = 0, id = '', short = 0] = key.split(':')
+  return { id, say: SAY[mode as Mode], mode: mode as Mode, cost: Number(cost), short: Number(short) }
+})
+
+/** The strength token of a district. */
+export const strengthIn = (state: Speakeasy, box: Box, district: number): number => {
+  const mob = state.mobs[district]
+  return mob ? of(box.mobster, mob.tile).strength : 0
+}
+
+const OTHER_KIND = { rule: 'SPK-14.2', why: 'otherKind' }
+const NO_SITE_OR_MONEY = { rule: 'SPK-14.3', why: 'noSiteOrMoney' }
+const TOO_DEAR = { rule: 'SPK-14.3', why: 'tooDear' }
+const NOT_BY_THIS = { rule: 'SPK-14.2', why: 'notByThis' }
+const OWN_ASSOCIATE = { rule: 'SPK-14.9', why: 'ownAssociate' }
+const MOB_TOO_STRONG = { rule: 'SPK-14.6', why: 'tooStrong' }
+const OCCUPIED = { rule: 'SPK-2.10', why: 'spaceOccupied' }
+const DISTRICT_BLOCKED = { rule: 'SPK-6.15', why: 'districtBlocked' }
+const ONE_A_ZONE = { rule: 'SPK-15.1', why: 'oneAZone' }
+
+interface Look {
+  readonly kit: Kit
+  /** The modes of the kit that can be paid. */
+  readonly allowed: { readonly [mode in Mode]: boolean }
+  readonly attack: number
+}
+
+/** The mode, unless this action or the money rules it out. */
+const by = (mode: Mode, { kit, allowed }: Look): Mode | Reason =>
+  allowed[mode] ? mode : kit.modes.includes(mode) ? TOO_DEAR : NOT_BY_THIS
+
+/** How a building of this slot could come to a place, or why not. SPK-14.4, 14.6, 14.9, 15.4, 15.5. */
+function modeAt(state: Speakeasy, box: Box, seat: Seat, place: number, look: Look): Mode | Reason {
+  const space = state.spaces[place] as Space
+  if (space.mob) {
+    const district = districtOf(box, place)
+    if (familyOf(state, seat).associate === district) return OWN_ASSOCIATE
+    const beaten = look.kit.ignoreDefence || look.attack > strengthIn(state, box, district)
+    return beaten || !look.allowed.takeover ? by('takeover', look) : MOB_TOO_STRONG
+  }
+  if (space.owner === seat && look.kit.modes.includes('upgrade') && has(box, space, 'speakeasy'))
+    return by('upgrade', look)
+  if (space.owner >= 0) return OCCUPIED
+  return state.blocked.includes(districtOf(box, place)) ? DISTRICT_BLOCKED : by('open', look)
+}
+
+/** SPK-14.6: what goons and associate have to add here. */
+const shortOf = (state: Speakeasy, box: Box, family: Family, place: number): number =>
+  Math.max(0, strengthIn(state, box, districtOf(box, place)) + 1 - takeoverBase(box, family))
+
+/** All places for a building of this slot, or only the first one found. */
+function find(
+  state: Speakeasy,
+  box: Box,
+  seat: Seat,
+  slotId: SlotId,
+  kit: Kit,
+  all: boolean,
+  sieve: Sieve,
+): Site[] {
+  const family = familyOf(state, seat)
+  const slot = of(box.slot, slotId)
+  const found: Site[] = []
+  if (handCount(family) < slot.discards) return found
+  const money = funds(box, family)
+  const allowed = { open: false, takeover: false, upgrade: false }
+  for (const mode of MODES)
+    allowed[mode] = kit.modes.includes(mode) && costOf(box, family, slot, mode) <= money
+  if (!allowed.open && !allowed.takeover && !allowed.upgrade) return found
+  const attack = allowed.takeover ? mostAttack(state, box, seat, slot.cost) : 0
+  // SPK-15.1: one nightclub and one casino per zone.
+  const rare = slot.kind === 'nightclub' || slot.kind === 'casino'
+  const full = rare ? ZONES.filter((zone) => hasKindIn(state, box, seat, slot.kind, zone)) : []
+  const look = { kit, allowed, attack }
+  for (let place = 0; place < state.spaces.length; place++) {
+    const mode =
+      full.length > 0 && full.includes(zoneAt(box, place))
+        ? ONE_A_ZONE
+        : modeAt(state, box, seat, place, look)
+    if (typeof mode !== 'string') {
+      sieve.not(at(box.spaces, place).id, mode)
+      continue
+    }
+    const cost = costOf(box, family, slot, mode)
+    const short = mode === 'takeover' && !kit.ignoreDefence ? shortOf(state, box, family, place) : 0
+    found.push(sites.get(`${mode}:${cost}:${at(box.spaces, place).id}:${short}`))
+    if (!all) return found
+  }
+  return found
+}
+
+/** Every place where the building can come; the sieve hears why not elsewhere. */
+export const sitesFor = (
+  state: Speakeasy,
+  box: Box,
+  seat: Seat,
+  slot: SlotId,
+  kit: Kit,
+  sieve: Sieve = SILENT,
+): Site[] => find(state, box, seat, slot, kit, true, sieve)
+
+/** Why a building cannot be built by this action; null: it can, somewhere. */
+export function whyNotBuild(state: Speakeasy, box: Box, seat: Seat, id: SlotId, kit: Kit): Reason | null {
+  if (!kit.kinds.includes(of(box.slot, id).kind)) return OTHER_KIND
+  return find(state, box, seat, id, kit, false, SILENT).length > 0 ? null : NO_SITE_OR_MONEY
+}
+
+/** Casinos are all alike: those that another one on the operations board stands for. */
+export const alike = (box: Box, { slots }: Family): SlotId[] =>
+  slots.filter((id) => of(box.slot, id).kind === 'casino').slice(1)
+
+/** The buildings on the operations board, one of each that are alike. */
+export function different(box: Box, family: Family): SlotId[] {
+  const others = alike(box, family)
+  return family.slots.filter((id) => !others.includes(id))
+}
+
+/** Of these the ones that could be built somewhere. */
+export const buildable = (state: Speakeasy, box: Box, seat: Seat, kit: Kit): SlotId[] =>
+  different(box, familyOf(state, seat)).filter((id) => whyNotBuild(state, box, seat, id, kit) === null)
+
+export const canBuild = (state: Speakeasy, box: Box, seat: Seat, kit: Kit): boolean =>
+  familyOf(state, seat).slots.some((id) => whyNotBuild(state, box, seat, id, kit) === null)

@@ -1,0 +1,246 @@
+// Levels, permanent bonuses, the associate; attack, defence and leverage. SPK-6.8, SPK-9.9, SPK-14.7, SPK-17.4.
+
+import type { Seat } from '@backroom/engine'
+import type { Box } from '../components/box.ts'
+import { columnOf, has } from './board.ts'
+import { Made } from '../made.ts'
+import { funds } from './money.ts'
+import type { Mobster } from '../components/pieces.ts'
+import type { CrateBack } from '../components/printed.ts'
+import { at, familyOf, type Family, of, type Speakeasy } from '../state.ts'
+import { type Help, type Operation, OPERATIONS } from '../words.ts'
+
+/** SPK-24.3: the backs of a family's crates, added up. */
+export function modifier(box: Box, family: Family, op: CrateBack['op']): number {
+  let sum = 0
+  for (const crate of family.crates) {
+    const { back } = of(box.crate, crate)
+    if (back.op === op) sum += 'n' in back ? back.n : 1
+  }
+  return sum
+}
+
+export function associateOf(state: Speakeasy, box: Box, seat: Seat): Mobster | null {
+  const { associate } = familyOf(state, seat)
+  const mob = associate === 0 ? null : state.mobs[associate]
+  return mob ? of(box.mobster, mob.tile) : null
+}
+
+/** What the numbers under an operation's level say. */
+const operationValue = (box: Box, family: Family, operation: Operation): number =>
+  at(
+    at(box.components.operationsBoard.operations, OPERATIONS.indexOf(operation)).levels,
+    family.levels[operation] - 1,
+  )
+
+export const saleLimit = (box: Box, family: Family): number =>
+  operationValue(box, family, 'party') + modifier(box, family, 'mod_sell_limit')
+
+export const production = (box: Box, family: Family): number =>
+  operationValue(box, family, 'still') + modifier(box, family, 'mod_production')
+
+/** SPK-16.5, without the bonuses of one action. */
+export const truckRange = (box: Box, family: Family): number =>
+  operationValue(box, family, 'convoy') + modifier(box, family, 'mod_truck_range')
+
+export const trucksOf = (box: Box, family: Family): number =>
+  box.components.operationsBoard.operations[3]?.trucks?.[family.levels.convoy - 1] ?? 1
+
+export const tokenLimit = (box: Box, family: Family): number =>
+  box.components.operationsBoard.cityTokenSpaces + modifier(box, family, 'mod_city_token_limit')
+
+// ——— leverage
+
+/** SPK-17.4: cards on the operations board and permanent bonuses. */
+export function leverageOf(state: Speakeasy, box: Box, seat: Seat): number {
+  const family = familyOf(state, seat)
+  let sum = modifier(box, family, 'mod_leverage')
+  for (const type of OPERATIONS) {
+    const card = family.area[type]
+    if (card !== null) sum += of(box.card, card).leverage
+  }
+  const bonus = associateOf(state, box, seat)?.bonus
+  return bonus?.op === 'assoc_leverage' ? sum + bonus.n : sum
+}
+
+/** SPK-17.3: by the column of the turn order marker. */
+export const leverageCost = (state: Speakeasy, box: Box, seat: Seat): number =>
+  at(box.components.turnOrderTrack.columns, columnOf(state, seat)).leverageCost
+
+// ——— attack and defence
+
+export interface Support {
+  readonly id: string
+  readonly say: 'supportAlone' | 'supportPaid' | 'supportFree'
+  readonly help: Help
+  readonly goons: number
+  /** What the associate takes. */
+  readonly cost: number
+  /** All that the takeover costs with this support, the building included; nothing of it in a defence. */
+  readonly total: number
+  readonly cards: number
+}
+
+/** What is paid besides the support. */
+interface Bill {
+  readonly cost: number
+  readonly discards: number
+}
+const NO_BILL: Bill = { cost: 0, discards: 0 }
+
+const SAY = { alone: 'supportAlone', paid: 'supportPaid', free: 'supportFree' } as const
+
+const supports = new Made<Support>((key) => {
+  const [help = 'alone', goons = 0, cost = 0, building = 0, cards = 0] = key.split(':')
+  const known = help as Help
+  return {
+    id: `${known}:${goons}`,
+    say: SAY[known],
+    help: known,
+    goons: Number(goons),
+    cost: Number(cost),
+    total: Number(building) > 0 ? Number(building) + Number(cost) : 0,
+    cards: Number(cards),
+  }
+})
+
+/** SPK-24.3, SPK-25.8, SPK-R26: what the associate costs in a takeover or a defence. */
+export function associateCost(state: Speakeasy, box: Box, seat: Seat, takeover: boolean): number {
+  const mobster = associateOf(state, box, seat)
+  if (!mobster) return 0
+  const discount = takeover && mobster.bonus?.op === 'assoc_takeover_discount' ? mobster.bonus.n : 0
+  return Math.max(0, mobster.cost - discount + modifier(box, familyOf(state, seat), 'mod_associate_cost'))
+}
+
+/** SPK-25.6, SPK-R14: free help, once for each family and tile. */
+const hasFreeHelp = (state: Speakeasy, box: Box, seat: Seat): boolean => {
+  const mobster = associateOf(state, box, seat)
+  return mobster?.bonus?.op === 'assoc_once_free' && !familyOf(state, seat).helped.includes(mobster.id)
+}
+
+interface Fight {
+  readonly base: number
+  /** The total that is enough. */
+  readonly needed: number
+  /** Money that is left for the associate. */
+  readonly money: number
+  readonly bill: Bill
+  readonly associate: boolean
+  readonly takeover: boolean
+}
+
+/** SPK-R37: every sufficient mixture of goons and associate, the fewest goons first. */
+function mixtures(state: Speakeasy, box: Box, seat: Seat, fight: Fight): Support[] {
+  const { goons } = familyOf(state, seat)
+  const { cost: building, discards } = fight.bill
+  const found: Support[] = []
+  const add = (help: Help, strength: number, cost: number) => {
+    for (let n = Math.max(0, fight.needed - fight.base - strength); n <= goons; n++)
+      found.push(supports.get(`${help}:${n}:${cost}:${building}:${discards}`))
+  }
+  add('alone', 0, 0)
+  const mobster = fight.associate ? associateOf(state, box, seat) : null
+  if (mobster) {
+    const cost = associateCost(state, box, seat, fight.takeover)
+    if (cost <= fight.money) add('paid', mobster.strength, cost)
+    if (hasFreeHelp(state, box, seat)) add('free', mobster.strength, 0)
+  }
+  return found
+}
+
+/** SPK-R37: the own strength is enough; neither goons nor the associate are spent. */
+export function needsNobody([least]: readonly Support[]): boolean {
+  return least?.help === 'alone' && least.goons === 0
+}
+
+/** SPK-14.7: what a takeover has without goons and associate. */
+export const takeoverBase = (box: Box, family: Family): number =>
+  family.levels.strength + modifier(box, family, 'mod_takeover_attack')
+
+/** SPK-14.6, 14.7: ways to take over against this strength while paying for the building. */
+export function takeoverSupport(
+  state: Speakeasy,
+  box: Box,
+  seat: Seat,
+  against: number,
+  building: Bill,
+): Support[] {
+  const family = familyOf(state, seat)
+  return mixtures(state, box, seat, {
+    base: takeoverBase(box, family),
+    needed: against + 1,
+    money: funds(box, family) - building.cost,
+    bill: building,
+    associate: true,
+    takeover: true,
+  })
+}
+
+/** The most that a family can put into a takeover while paying so much for the building. */
+export function mostAttack(state: Speakeasy, box: Box, seat: Seat, buildingCost: number): number {
+  const family = familyOf(state, seat)
+  const own = takeoverBase(box, family) + family.goons
+  const mobster = associateOf(state, box, seat)
+  if (!mobster) return own
+  const helps =
+    hasFreeHelp(state, box, seat) ||
+    associateCost(state, box, seat, true) <= funds(box, family) - buildingCost
+  return helps ? own + mobster.strength : own
+}
+
+const freeForStill = (state: Speakeasy, box: Box, seat: Seat, place: number): boolean =>
+  has(box, at(state.spaces, place), 'still') &&
+  associateOf(state, box, seat)?.bonus?.op === 'assoc_still_defence_free'
+
+/** SPK-9.9: what a building has without goons and without paying anybody. */
+export function freeDefence(state: Speakeasy, box: Box, seat: Seat, place: number): number {
+  const family = familyOf(state, seat)
+  const mobster = associateOf(state, box, seat)
+  let sum = family.levels.strength + modifier(box, family, 'mod_building_defence')
+  if (mobster?.bonus?.op === 'assoc_building_defence') sum += mobster.bonus.n
+  // SPK-25.4, SPK-R6: he helps to defend the still free of charge.
+  if (mobster && freeForStill(state, box, seat, place)) sum += mobster.strength
+  return sum
+}
+
+/** SPK-9.9 to 9.11: ways to save a building with so much money. */
+const defences = (
+  state: Speakeasy,
+  box: Box,
+  seat: Seat,
+  place: number,
+  against: number,
+  money: number,
+): Support[] =>
+  mixtures(state, box, seat, {
+    base: freeDefence(state, box, seat, place),
+    needed: against,
+    money,
+    bill: NO_BILL,
+    associate: !freeForStill(state, box, seat, place),
+    takeover: false,
+  })
+
+/** SPK-9.9 to 9.11: ways to save a building. */
+export const defenceSupport = (
+  state: Speakeasy,
+  box: Box,
+  seat: Seat,
+  place: number,
+  against: number,
+): Support[] => defences(state, box, seat, place, against, funds(box, familyOf(state, seat)))
+
+/** SPK-R20: whether it could be saved as far as the others can know, who do not look into the safe. */
+export const seemsSavable = (
+  state: Speakeasy,
+  box: Box,
+  seat: Seat,
+  place: number,
+  against: number,
+): boolean => defences(state, box, seat, place, against, Number.POSITIVE_INFINITY).length > 0
+
+/** SPK-26.11: strength level, associate's strength and goons, and no other bonus. */
+export const strengthTotal = (state: Speakeasy, box: Box, seat: Seat): number => {
+  const { levels, goons } = familyOf(state, seat)
+  return levels.strength + goons + (associateOf(state, box, seat)?.strength ?? 0)
+}

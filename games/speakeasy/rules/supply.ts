@@ -1,0 +1,112 @@
+// What comes from the supply and goes back to it: leverage, goons, books, barrels, helper cards, city tokens.
+// SPK-2.4, SPK-R30: what is not there cannot be gained.
+
+import type { Seat } from '@backroom/engine'
+import type { Box } from '../components/box.ts'
+import { at, familyOf, type Family, type Speakeasy, type SpkTable } from '../state.ts'
+import type { HelperId, TokenId } from '../words.ts'
+
+export function gainLeverage(state: Speakeasy, seat: Seat, wanted: number, table: SpkTable): void {
+  const count = Math.min(wanted, state.leverage)
+  if (count === 0) return
+  state.leverage -= count
+  familyOf(state, seat).leverage += count
+  table.tell({ type: 'leverageGained', seat, count })
+}
+
+export const goonSpaces = (box: Box): readonly number[] => box.components.operationsBoard.goonSpaces
+
+/** SPK-12.15: onto the cheapest free space, free of charge. */
+export function gainGoons(state: Speakeasy, seat: Seat, wanted: number, table: SpkTable): void {
+  const family = familyOf(state, seat)
+  const count = Math.min(wanted, goonSpaces(table.box).length - family.goons)
+  if (count <= 0) return
+  family.goons += count
+  table.tell({ type: 'goonsGained', seat, count })
+}
+
+/** SPK-6.12, SPK-12.14: goons stand on the cheapest spaces; so many more cost the next ones. */
+export function goonsCost(box: Box, family: Family, count: number): number {
+  const spaces = goonSpaces(box)
+  let cost = 0
+  for (let i = family.goons; i < family.goons + count; i++) cost += at(spaces, i)
+  return cost
+}
+
+export function gainBooks(state: Speakeasy, seat: Seat, wanted: number, table: SpkTable): void {
+  const { books } = familyOf(state, seat)
+  const count = Math.min(wanted, books.supply)
+  if (count === 0) return
+  books.supply -= count
+  books.board += count
+  table.tell({ type: 'booksGained', seat, count })
+}
+
+/** SPK-12.11: into the still area, which has no limit. */
+export function produce(state: Speakeasy, seat: Seat, wanted: number, table: SpkTable): void {
+  const count = Math.min(wanted, state.barrels)
+  if (count === 0) return
+  state.barrels -= count
+  familyOf(state, seat).cellar += count
+  table.tell({ type: 'produced', seat, count })
+}
+
+/** SPK-23.1: face up beside the board; the display is refilled while the deck lasts. */
+export function takeHelperCard(state: Speakeasy, seat: Seat, helper: HelperId, table: SpkTable): void {
+  const { helperRow, helperDeck } = state
+  familyOf(state, seat).helpers.push(helper)
+  const next = helperDeck.pop()
+  if (next === undefined) helperRow.splice(helperRow.indexOf(helper), 1)
+  else {
+    table.shown()
+    helperRow[helperRow.indexOf(helper)] = next
+  }
+  table.tell({ type: 'helperTaken', seat, helper })
+  if (next !== undefined) table.tell({ type: 'helperShown', helper: next })
+}
+
+// ——— city tokens
+
+export type Column = 'middle' | 'open'
+const ROWS = 3
+
+/** SPK-22.1: the uncovered tokens of the middle and right columns. */
+export function tokenThere(state: Speakeasy, column: Column, row: number): TokenId | null {
+  return column === 'middle' ? (state.tokenMiddle[row]?.at(-1) ?? null) : (state.tokenOpen[row] ?? null)
+}
+
+export function hasToken(state: Speakeasy): boolean {
+  for (let row = 0; row < ROWS; row++)
+    if (tokenThere(state, 'middle', row) !== null || tokenThere(state, 'open', row) !== null) return true
+  return false
+}
+
+/** SPK-R27: the stack in the same row; if empty, the tallest. */
+function refillFrom(state: Speakeasy, row: number): TokenId[] {
+  const same = at(state.tokenStacks, row)
+  if (same.length > 0) return same
+  return state.tokenStacks.reduce((tallest, stack) => (stack.length > tallest.length ? stack : tallest))
+}
+
+/** SPK-22.2, 22.7: the right column is refilled at once, the middle one never. */
+export function takeTokenFrom(
+  state: Speakeasy,
+  seat: Seat,
+  column: Column,
+  row: number,
+  table: SpkTable,
+): void {
+  const token = tokenThere(state, column, row)
+  if (token === null) return
+  familyOf(state, seat).tokens.push(token)
+  table.tell({ type: 'tokenTaken', seat, token, column })
+  if (column === 'middle') {
+    at(state.tokenMiddle, row).pop()
+    return
+  }
+  const next = refillFrom(state, row).pop() ?? null
+  state.tokenOpen[row] = next
+  if (next === null) return
+  table.shown()
+  table.tell({ type: 'tokenShown', token: next })
+}
