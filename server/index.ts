@@ -152,9 +152,9 @@ async function protect(app: FastifyInstance, { config, sanctions, budget, abuse 
   })
   readOnAccount(app, budget)
   app.addHook('preHandler', (request, _reply, done) => calling.run(budget.of(request), done))
-  app.addHook('onSend', async (request, reply) => {
-    if (request.routeOptions.url?.startsWith('/api/') && !reply.hasHeader('cache-control'))
-      reply.header('cache-control', 'no-store')
+  // Files say how long they keep; whatever does not is for this moment only, found or not found.
+  app.addHook('onSend', async (_request, reply) => {
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
   })
   app.setErrorHandler((error: FastifyError | Refused, request, reply) => {
     const refusal = refusalOf(error)

@@ -24,13 +24,17 @@ async function withPages(): Promise<string> {
 }
 
 /** As it travels: fetch would unpack it. */
-function raw(url: string, encoding: string): Promise<{ headers: Headers; body: Buffer }> {
+function raw(
+  url: string,
+  headers: { readonly [name: string]: string },
+): Promise<{ status: number | undefined; headers: Headers; body: Buffer }> {
   return new Promise((resolve, reject) => {
-    request(url, { headers: { 'accept-encoding': encoding } }, (answer) => {
+    request(url, { headers }, (answer) => {
       const parts: Buffer[] = []
       answer.on('data', (part: Buffer) => parts.push(part))
       answer.on('end', () =>
         resolve({
+          status: answer.statusCode,
           headers: new Headers(Object.entries(answer.headers).map(([name, value]) => [name, String(value)])),
           body: Buffer.concat(parts),
         }),
@@ -43,16 +47,16 @@ function raw(url: string, encoding: string): Promise<{ headers: Headers; body: B
 
 test('a script travels as small as the browser can read it, and stays in its cache', async () => {
   const url = `${await withPages()}/assets/main-abc.js`
-  const br = await raw(url, 'gzip, deflate, br')
+  const br = await raw(url, { 'accept-encoding': 'gzip, deflate, br' })
   expect(br.headers.get('content-encoding')).toBe('br')
   expect(br.headers.get('content-type')).toContain('javascript')
   expect(br.headers.get('vary')?.toLowerCase()).toContain('accept-encoding')
   expect(br.headers.get('cache-control')).toContain('immutable')
   expect(brotliDecompressSync(br.body).toString()).toBe(SCRIPT)
-  const gz = await raw(url, 'gzip')
+  const gz = await raw(url, { 'accept-encoding': 'gzip' })
   expect(gz.headers.get('content-encoding')).toBe('gzip')
   expect(gunzipSync(gz.body).toString()).toBe(SCRIPT)
-  const plain = await raw(url, 'identity')
+  const plain = await raw(url, { 'accept-encoding': 'identity' })
   expect(plain.headers.get('content-encoding')).toBeNull()
   expect(plain.body.toString()).toBe(SCRIPT)
 })
@@ -74,13 +78,18 @@ test('what bears a hash in its name is never asked for again, and says nothing a
   for (const name of ['etag', 'last-modified', 'accept-ranges']) expect(headers.get(name), name).toBeNull()
   const page = await fetch(`${base}/`)
   expect(page.headers.get('cache-control')).toBe('no-cache')
-  expect(page.headers.get('etag')).not.toBeNull()
+  const etag = page.headers.get('etag') ?? ''
+  expect(etag).not.toBe('')
+  const again = await raw(`${base}/`, { 'if-none-match': etag })
+  expect([again.status, again.headers.get('cache-control')]).toEqual([304, 'no-cache'])
   expect((await fetch(`${base}/assets/nothing.js`)).status).toBe(404)
   expect((await fetch(`${base}/assets/..%2Findex.html`)).status).toBeGreaterThanOrEqual(400)
 })
 
 test('no cache keeps what the API says', async () => {
   const base = await withPages()
-  for (const path of ['/api/tables', '/api/nothing', '/api/me'])
-    expect((await fetch(`${base}${path}`)).headers.get('cache-control')).toBe('no-store')
+  for (const path of ['/api/tables', '/api/nothing', '/api/me', '/api/me/tables', '/healthz'])
+    expect((await fetch(`${base}${path}`)).headers.get('cache-control'), path).toBe('no-store')
+  // Nor that a file is missing, which the next build may bring.
+  expect((await fetch(`${base}/assets/nothing.js`)).headers.get('cache-control')).toBe('no-store')
 })
