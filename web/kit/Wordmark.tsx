@@ -5,20 +5,20 @@ export function DoorSign({ size = 28 }: { readonly size?: number }) {
     <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true">
       <path
         d="M6 30V11C6 5 10.500 2 16 2s10 3 10 9v19z"
-        fill="#21170f"
-        stroke="#f0d394"
+        fill="var(--bark)"
+        stroke="var(--brass-lit)"
         stroke-width="1.600"
       />
       <path
         d="M10 11.500C10 8 12.500 6 16 6s6 2 6 5.500z"
         fill="none"
-        stroke="#c9a35a"
+        stroke="var(--brass)"
         stroke-width="1.300"
       />
-      <path d="M9.500 16h13v4h-13z" fill="#f0d394" />
-      <circle cx="13.500" cy="18" r="1.100" fill="#21170f" />
-      <circle cx="18.500" cy="18" r="1.100" fill="#21170f" />
-      <circle cx="22" cy="24" r="1.200" fill="#f0d394" />
+      <path d="M9.500 16h13v4h-13z" fill="var(--brass-lit)" />
+      <circle cx="13.500" cy="18" r="1.100" fill="var(--bark)" />
+      <circle cx="18.500" cy="18" r="1.100" fill="var(--bark)" />
+      <circle cx="22" cy="24" r="1.200" fill="var(--brass-lit)" />
     </svg>
   )
 }

@@ -40,7 +40,7 @@ function houses({ seed, width, low, high, lit = 18, broad = [34, 74] }: SkylineP
 }
 
 export function Skyline(props: SkylineProps) {
-  const { base, fill, light = '#ffd98a' } = props
+  const { base, fill, light = 'var(--gold)' } = props
   return (
     <g>
       {houses(props).map(({ x, w, h, top, windows }, i) => (
