@@ -13,57 +13,25 @@ export interface Livery {
   readonly emblem: IconName | null
 }
 
+/** The paint of a family of css/tokens.css. */
+const liveryBy = (family: string, emblem: IconName | null): Livery => ({
+  colour: `var(--cor-${family})`,
+  light: `var(--cor-${family}-light)`,
+  dark: `var(--cor-${family}-dark)`,
+  deep: `var(--cor-${family}-deep)`,
+  tie: `var(--cor-${family}-tie)`,
+  emblem,
+})
+
 const LIVERIES: { readonly [family: string]: Livery } = {
-  marzullo: {
-    colour: '#e2b13c',
-    light: '#e8c267',
-    dark: '#946d19',
-    deep: '#2c1f04',
-    tie: '#7a560d',
-    emblem: 'eagle-head',
-  },
-  matarazzo: {
-    colour: '#5b9be0',
-    light: '#7fb1e7',
-    dark: '#2d5b91',
-    deep: '#081a30',
-    tie: '#1d4577',
-    emblem: 'anchor',
-  },
-  vitale: {
-    colour: '#e2665c',
-    light: '#e4786f',
-    dark: '#952c25',
-    deep: '#2b0907',
-    tie: '#7d1f1a',
-    emblem: 'rose',
-  },
-  caccamo: {
-    colour: '#b083dc',
-    light: '#c19ee4',
-    dark: '#6c4597',
-    deep: '#1f0f33',
-    tie: '#553080',
-    emblem: 'white-tower',
-  },
-  pizzino: {
-    colour: '#5fb57a',
-    light: '#82c597',
-    dark: '#2f7247',
-    deep: '#08240f',
-    tie: '#1f5c36',
-    emblem: 'olive',
-  },
+  marzullo: liveryBy('marzullo', 'eagle-head'),
+  matarazzo: liveryBy('matarazzo', 'anchor'),
+  vitale: liveryBy('vitale', 'rose'),
+  caccamo: liveryBy('caccamo', 'white-tower'),
+  pizzino: liveryBy('pizzino', 'olive'),
 }
 
-export const NEUTRAL: Livery = {
-  colour: '#b9b4a8',
-  light: '#c8c5bb',
-  dark: '#706b62',
-  deep: '#201e1a',
-  tie: '#57534a',
-  emblem: null,
-}
+export const NEUTRAL: Livery = liveryBy('neutral', null)
 
 export const liveryOf = (family: string | null): Livery =>
   family === null ? NEUTRAL : (LIVERIES[family] ?? NEUTRAL)
@@ -75,17 +43,17 @@ export interface Paint {
 }
 
 export const JOB_PAINT: { readonly [color in JobColor]: Paint } = {
-  yellow: { ground: '#d4a92f', ink: '#1c1503', icon: 'shop' },
-  blue: { ground: '#356497', ink: '#fff7e6', icon: 'shaking-hands' },
-  green: { ground: '#38714a', ink: '#fff7e6', icon: 'washing-machine' },
-  grey: { ground: '#65635e', ink: '#fffaf0', icon: 'crossed-pistols' },
+  yellow: { ground: 'var(--cor-job-yellow)', ink: 'var(--cor-job-yellow-ink)', icon: 'shop' },
+  blue: { ground: 'var(--cor-job-blue)', ink: 'var(--milk)', icon: 'shaking-hands' },
+  green: { ground: 'var(--cor-job-green)', ink: 'var(--milk)', icon: 'washing-machine' },
+  grey: { ground: 'var(--cor-job-grey)', ink: 'var(--cor-job-grey-ink)', icon: 'crossed-pistols' },
 }
 
 export const GOOD_PAINT: { readonly [good in Good]: Paint } = {
-  gun: { ground: '#4b5d6b', ink: '#fff4dc', icon: 'revolver' },
-  booze: { ground: '#8f5114', ink: '#fff4dc', icon: 'square-bottle' },
-  bloodMoney: { ground: '#9a222a', ink: '#fff4dc', icon: 'bloodmoney' },
-  narcotics: { ground: '#2a6c68', ink: '#fff4dc', icon: 'medicine-pills' },
+  gun: { ground: 'var(--cor-gun)', ink: 'var(--ivory)', icon: 'revolver' },
+  booze: { ground: 'var(--cor-booze)', ink: 'var(--ivory)', icon: 'square-bottle' },
+  bloodMoney: { ground: 'var(--cor-blood-money)', ink: 'var(--ivory)', icon: 'bloodmoney' },
+  narcotics: { ground: 'var(--cor-narcotics)', ink: 'var(--ivory)', icon: 'medicine-pills' },
 }
 
 export interface SignPaint {
@@ -95,9 +63,17 @@ export interface SignPaint {
 }
 
 export const SIGN_PAINT: { readonly [color in 'printed' | 'blue' | 'red']: SignPaint } = {
-  printed: { board: '#4b3823', ink: '#f4dfae', frame: '#8f7440' },
-  blue: { board: '#24507f', ink: '#eef4ff', frame: '#718dac' },
-  red: { board: '#8c1f27', ink: '#fff0ea', frame: '#c07a7a' },
+  printed: {
+    board: 'var(--cor-sign-printed)',
+    ink: 'var(--cor-sign-printed-ink)',
+    frame: 'var(--cor-sign-printed-frame)',
+  },
+  blue: {
+    board: 'var(--cor-sign-blue)',
+    ink: 'var(--cor-sign-blue-ink)',
+    frame: 'var(--cor-sign-blue-frame)',
+  },
+  red: { board: 'var(--cor-sign-red)', ink: 'var(--cor-sign-red-ink)', frame: 'var(--cor-sign-red-frame)' },
 }
 
 const ALLY_ICONS: { readonly [ally: string]: IconName } = {

@@ -67,7 +67,10 @@ const markerSprite = (scene: Scene, seat: Seat): VNode => (
   </svg>
 )
 
-const flashSprite = (icon: 'bullet-impacts' | 'dynamite' | 'crossed-pistols', colour = '#ffd98a'): VNode => (
+const flashSprite = (
+  icon: 'bullet-impacts' | 'dynamite' | 'crossed-pistols',
+  colour = 'var(--gold)',
+): VNode => (
   <span class="cor-flash" style={{ color: colour }}>
     <Icon name={icon} size={40} />
   </span>

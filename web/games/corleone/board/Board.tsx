@@ -44,7 +44,14 @@ function Park({ scene }: { readonly scene: Scene }) {
         )),
       )}
       <g transform={`translate(${PARK.back[0]} ${PARK.back[1]})`}>
-        <rect class="cor-frame" width="70" height="34" rx="5" fill="#1a1310" stroke="#8f7440" />
+        <rect
+          class="cor-frame"
+          width="70"
+          height="34"
+          rx="5"
+          fill="var(--walnut-deep)"
+          stroke="var(--brass-edge)"
+        />
         <Back
           scene={scene}
           business={`pb-${PARK_ID}`}

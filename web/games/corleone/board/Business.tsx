@@ -35,8 +35,8 @@ function Sign({ name, color, size }: SignProps) {
     <g class="cor-sign">
       <path d={`M1 33h113V${foot}H1z`} fill={board} />
       <path d={flaps(1, foot)} fill={board} />
-      <path d={flaps(12.3, foot)} fill="#d9cba8" />
-      <path d="M1 33h113" stroke="#000" stroke-opacity=".5" />
+      <path d={flaps(12.3, foot)} fill="var(--cor-paper-deep)" />
+      <path d="M1 33h113" stroke="var(--black)" stroke-opacity=".5" />
       {lines.map((line, i) => (
         <text
           key={line}
@@ -85,7 +85,7 @@ export function Back({ scene, business, label, width }: BackProps) {
       <title>{placeName(scene, at.back(business), label)}</title>
       <g aria-hidden="true">
         <rect x="2" y="2" width={width - 4} height="30" rx="3" fill="url(#cor-backroom)" />
-        <Glyph name="bust" x={6} y={7} size={20} colour="#c9a35a" class="cor-hat" />
+        <Glyph name="bust" x={6} y={7} size={20} colour="var(--brass)" class="cor-hat" />
         <Chips chips={chipsOf(abilities)} x={(width + 26) / 2} y={17} width={width - 32} height={27} />
       </g>
       <rect class="cor-lit" x="-1" y="-1" width={width + 2} height="35" rx="5" />
@@ -111,16 +111,23 @@ export function Business({ scene, business, turf, at: [x, y] }: BusinessProps) {
   return (
     <g class="cor-biz" transform={`translate(${x} ${y})`} data-anchor={business} data-state={state}>
       <rect class="cor-halo" x="-3" y="-3" width={WIDTH + 6} height={HEIGHT + 6} rx="8" />
-      <rect y="2.5" width={WIDTH} height={HEIGHT} rx="5" fill="#000" opacity=".5" />
+      <rect y="2.5" width={WIDTH} height={HEIGHT} rx="5" fill="var(--black)" opacity=".5" />
       <g class="cor-shop">
-        <rect class="cor-frame" width={WIDTH} height={HEIGHT} rx="5" fill="#1a1310" stroke={frame} />
+        <rect
+          class="cor-frame"
+          width={WIDTH}
+          height={HEIGHT}
+          rx="5"
+          fill="var(--walnut-deep)"
+          stroke={frame}
+        />
         <g class="cor-front" {...placeProps(scene, place)}>
           <title>{placeName(scene, place, label)}</title>
           <g aria-hidden="true">
             <path d="M1 53h113v40a5 5 0 0 1-5 5H6a5 5 0 0 1-5-5z" fill="url(#cor-paper)" />
             <Sign name={scene.words.name(business)} color={known.color} size={leastType(scene.zoom)} />
             <rect class="cor-hole" x="4" y="61" width="34" height="34" rx="3" />
-            <Glyph name="thugbust" x={9} y={66} size={24} colour="#8a7455" class="cor-ghost" />
+            <Glyph name="thugbust" x={9} y={66} size={24} colour="var(--cor-ghost)" class="cor-ghost" />
             <rect class="cor-pulse" x="3" y="60" width="36" height="36" rx="4" />
             <Chips chips={chipsOf(known.front ?? [])} x={77} y={79} width={70} height={36} />
           </g>
@@ -140,8 +147,14 @@ export function Business({ scene, business, turf, at: [x, y] }: BusinessProps) {
 /** The mark of what is picked. */
 const Tick = ({ x, y }: { readonly x: number; readonly y: number }) => (
   <g transform={`translate(${x} ${y})`} class="cor-tick">
-    <circle r="10" fill="#fff6dd" stroke="#6d5731" />
-    <path d="M-4.5 .5l3 3.2 6-7" fill="none" stroke="#3a1215" stroke-width="2.4" stroke-linecap="round" />
+    <circle r="10" fill="var(--ivory)" stroke="var(--brass-dim)" />
+    <path
+      d="M-4.5 .5l3 3.2 6-7"
+      fill="none"
+      stroke="var(--oxblood-mid)"
+      stroke-width="2.4"
+      stroke-linecap="round"
+    />
   </g>
 )
 
@@ -160,13 +173,13 @@ export function TileSlot(props: {
     <g class="cor-slot" transform={`translate(${props.at[0]} ${props.at[1]})`} data-anchor={`tile:${turf}`}>
       <title>{text}</title>
       <rect width={WIDTH} height={HEIGHT} rx="5" />
-      <Glyph name="shop" x={42} y={22} size={30} colour="#c9a35a" class="cor-ghost" />
+      <Glyph name="shop" x={42} y={22} size={30} colour="var(--brass)" class="cor-ghost" />
       <text
         x={WIDTH / 2}
         y={72}
         class="cor-lab"
         font-size={size}
-        fill="#d6c39a"
+        fill="var(--cor-manila)"
         {...squeezed(text, size, 107)}
       >
         {text}

@@ -28,7 +28,7 @@ export function Marker({ family, top }: { readonly family: string | null; readon
       <circle r={RADIUS} fill={`url(#${id})`} stroke={livery.deep} />
       {top && (
         <>
-          <circle r="9.8" fill="none" stroke="#fff3d8" stroke-opacity=".6" stroke-width=".8" />
+          <circle r="9.8" fill="none" stroke="var(--ivory)" stroke-opacity=".6" stroke-width=".8" />
           {livery.emblem && <Glyph name={livery.emblem} x={-7.5} y={-7.5} size={15} colour={livery.deep} />}
         </>
       )}

@@ -59,7 +59,7 @@ export function FamilySpace({ scene, space }: { readonly scene: Scene; readonly 
       <circle class="cor-halo" cx={x} cy={y} r="27" />
       <g {...placeProps(scene, place)}>
         <title>{placeName(scene, place, label)}</title>
-        <circle cx={x} cy={y} r="23" fill="#0c0907" opacity=".8" />
+        <circle cx={x} cy={y} r="23" fill="var(--ink)" opacity=".8" />
         <circle class="cor-seat" cx={x} cy={y} r="17.5" />
         <Glyph name="bust" x={x - 10} y={y - 11} size={20} colour="currentColor" class="cor-hat" />
         {shape.arcs.map(({ turf, d }) => (

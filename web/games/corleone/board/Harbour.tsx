@@ -61,7 +61,7 @@ function Act({ scene, act }: { readonly scene: Scene; readonly act: ActOf }) {
         height="5"
         rx="2"
         fill={SIGN_PAINT[act.tile].board}
-        stroke="#efe6d2"
+        stroke="var(--cream)"
         stroke-opacity=".6"
         stroke-width=".7"
       />
@@ -81,10 +81,10 @@ function DonCorleone({ scene }: { readonly scene: Scene }) {
       role="img"
       aria-label={scene.say('act.don')}
     >
-      <circle r="11.5" cy="1.5" fill="#000" opacity=".5" />
-      <circle r="11.5" fill="#14110f" stroke="#e4c27a" stroke-width="1.6" />
-      <Glyph name="bust" x={-8.5} y={-9.5} size={17} colour="#f0dcae" />
-      <circle cx="4.4" cy="6.4" r="2.1" fill="#d23b3b" />
+      <circle r="11.5" cy="1.5" fill="var(--black)" opacity=".5" />
+      <circle r="11.5" fill="var(--ink)" stroke="var(--cor-plate-text)" stroke-width="1.6" />
+      <Glyph name="bust" x={-8.5} y={-9.5} size={17} colour="var(--straw)" />
+      <circle cx="4.4" cy="6.4" r="2.1" fill="var(--cor-target)" />
     </g>
   )
 }
@@ -114,8 +114,8 @@ function Phases({ scene }: { readonly scene: Scene }) {
           transform={`translate(${PHASE.left + now * PHASE.step + 26} ${PHASE.top + 5})`}
           aria-hidden="true"
         >
-          <rect width="18" height="20" rx="3" fill="#efe6d2" />
-          <Glyph name="police-car" x={1} y={2} size={16} colour="#1d2b45" />
+          <rect width="18" height="20" rx="3" fill="var(--cream)" />
+          <Glyph name="police-car" x={1} y={2} size={16} colour="var(--cor-police)" />
         </g>
       )}
     </>
@@ -148,9 +148,9 @@ function GoodsPile({
       <title>{placeName(scene, place, label)}</title>
       <rect class="cor-halo" x="-3" y="-3" width="47" height="32" rx="5" />
       {count > 1 && <rect x="2" y="2" width="22" height="25" rx="3" fill={paint.ground} opacity=".5" />}
-      <rect width="22" height="25" rx="3" fill={paint.ground} stroke="#e9d9b8" stroke-width=".8" />
+      <rect width="22" height="25" rx="3" fill={paint.ground} stroke="var(--paper-deep)" stroke-width=".8" />
       <Glyph name={paint.icon} x={2} y={3.5} size={18} colour={paint.ink} />
-      <text x="33" y="13" class="cor-num" style={type(14)} fill="#efe6d2">
+      <text x="33" y="13" class="cor-num" style={type(14)} fill="var(--cream)">
         {count}
       </text>
       <rect class="cor-edge" x="-2" y="-2" width="45" height="30" rx="4" />
@@ -182,12 +182,19 @@ const MoneyPile = ({
       aria-label={label}
     >
       <title>{label}</title>
-      <rect x="1.5" y="2" width="24" height="18" rx="3" fill="#2f5238" opacity=".6" />
-      <rect width="24" height="18" rx="3" fill="#2f5238" stroke="#a9c79a" stroke-width=".8" />
-      <text x="12" y="9.4" class="cor-num" style={type(14)} fill="#f6f0dd">
+      <rect x="1.5" y="2" width="24" height="18" rx="3" fill="var(--cor-note)" opacity=".6" />
+      <rect
+        width="24"
+        height="18"
+        rx="3"
+        fill="var(--cor-note)"
+        stroke="var(--banknote-edge)"
+        stroke-width=".8"
+      />
+      <text x="12" y="9.4" class="cor-num" style={type(14)} fill="var(--milk)">
         {card}
       </text>
-      <text x="34" y="9.4" class="cor-num" style={type(14)} fill="#efe6d2">
+      <text x="34" y="9.4" class="cor-num" style={type(14)} fill="var(--cream)">
         {count}
       </text>
     </g>
@@ -218,9 +225,9 @@ function Tiles({
     >
       <title>{label}</title>
       <rect x="2" y="2" width="26" height="24" rx="3" fill={board} opacity=".55" />
-      <rect width="26" height="24" rx="3" fill={board} stroke="#efe6d2" stroke-width=".8" />
-      <Glyph name="shop" x={5} y={4} size={16} colour="#efe6d2" />
-      <text x="38" y="13" class="cor-num" style={type(14)} fill="#efe6d2">
+      <rect width="26" height="24" rx="3" fill={board} stroke="var(--cream)" stroke-width=".8" />
+      <Glyph name="shop" x={5} y={4} size={16} colour="var(--cream)" />
+      <text x="38" y="13" class="cor-num" style={type(14)} fill="var(--cream)">
         {count}
       </text>
     </g>

@@ -63,7 +63,7 @@ export function Beside({ scene }: { readonly scene: Scene }) {
   return (
     <g class="cor-beside">
       <rect x={left} y="8" width={width} height="62" rx="8" class="cor-dock" />
-      <text x={left + width / 2} y="18" class="cor-lab" style={type(14)} fill="#d6dccb">
+      <text x={left + width / 2} y="18" class="cor-lab" style={type(14)} fill="var(--cor-river-label)">
         {scene.say('board.waiting')}
       </text>
       {beside.map((figure, i) => (

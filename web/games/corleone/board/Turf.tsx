@@ -93,8 +93,8 @@ export function TurfHead({ scene, turf }: { readonly scene: Scene; readonly turf
   const fit = squeezed(name, size, room, 'display')
   return (
     <g class="cor-head">
-      <circle cx={x} cy={y} r="12" fill="#14110f" stroke="#c9a35a" stroke-width="1.5" />
-      <text x={x} y={y} class="cor-num" style={type(16)} fill="#f3dca6">
+      <circle cx={x} cy={y} r="12" fill="var(--ink)" stroke="var(--brass)" stroke-width="1.5" />
+      <text x={x} y={y} class="cor-num" style={type(16)} fill="var(--moon)">
         {number}
       </text>
       <text x={x + 18} y={y} class="cor-disp cor-shade" font-size={size} aria-hidden="true" {...fit}>

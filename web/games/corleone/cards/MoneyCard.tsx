@@ -5,7 +5,7 @@ const RINGS = Array.from({ length: 9 }, (_, i) => ({ rx: 8 + i * 3, ry: 18 - i *
 /** The engraving round the number. */
 const Guilloche = () => (
   <svg class="cor-guilloche" viewBox="0 0 72 40" aria-hidden="true">
-    <g fill="none" stroke="#2f5238" stroke-opacity=".4">
+    <g fill="none" stroke="var(--cor-note)" stroke-opacity=".4">
       {RINGS.map(({ rx, ry }) => (
         <ellipse key={rx} cx="36" cy="20" rx={rx} ry={ry} />
       ))}

@@ -113,12 +113,12 @@ export const PARK_GROUND = {
 
 /** Icon, left, top, size, colour. */
 export const LANDMARKS = [
-  ['commercial-airplane', 892, 142, 44, '#dfe7c8'],
-  ['drama-masks', 378, 9, 28, '#ffd9d2'],
-  ['cargo-crane', 908, 392, 44, '#e9d3f2'],
-  ['suspension-bridge', 634, 486, 36, '#e9d3f2'],
-  ['horse-head', 752, 92, 34, '#f3e3b8'],
-  ['greek-temple', 552, 446, 34, '#d5e6f2'],
-  ['meat-hook', 352, 292, 38, '#ffd0bf'],
-  ['lighthouse', 60, 316, 26, '#cfe6e6'],
+  ['commercial-airplane', 892, 142, 44, 'var(--cor-airport)'],
+  ['drama-masks', 378, 9, 28, 'var(--cor-theatre)'],
+  ['cargo-crane', 908, 392, 44, 'var(--cor-docks)'],
+  ['suspension-bridge', 634, 486, 36, 'var(--cor-docks)'],
+  ['horse-head', 752, 92, 34, 'var(--cor-stables)'],
+  ['greek-temple', 552, 446, 34, 'var(--cor-exchange)'],
+  ['meat-hook', 352, 292, 38, 'var(--cor-meatpackers)'],
+  ['lighthouse', 60, 316, 26, 'var(--cor-lighthouse)'],
 ] as const

@@ -15,10 +15,18 @@ interface Plate {
   readonly edge: string
   readonly ink: string
 }
-const LEATHER: Plate = { ground: '#7b4a20', edge: '#d3a468', ink: '#fbeed2' }
-const FOLDER: Plate = { ground: '#d8bd84', edge: '#6f5325', ink: '#3a2710' }
-const BLACK: Plate = { ground: '#14110f', edge: '#c9a35a', ink: '#e4c27a' }
-const NOTE: Plate = { ground: '#2f5238', edge: '#a9c79a', ink: '#f6f0dd' }
+const LEATHER: Plate = {
+  ground: 'var(--cor-leather)',
+  edge: 'var(--cor-leather-edge)',
+  ink: 'var(--heading)',
+}
+const FOLDER: Plate = {
+  ground: 'var(--cor-folder)',
+  edge: 'var(--cor-folder-edge)',
+  ink: 'var(--cor-folder-text)',
+}
+const BLACK: Plate = { ground: 'var(--ink)', edge: 'var(--brass)', ink: 'var(--cor-plate-text)' }
+const NOTE: Plate = { ground: 'var(--cor-note)', edge: 'var(--banknote-edge)', ink: 'var(--milk)' }
 
 /** One chip, and how wide it is at this height. */
 export interface Chip {
@@ -71,12 +79,20 @@ function tradeChip(key: string, discard: number, cards: readonly string[] | null
       const tall = inner(h)
       return (
         <>
-          <rect x=".5" y=".5" width={w - 1} height={h - 1} rx="4" fill="#2b221b" stroke="#c9a35a" />
-          <rect x="3" y="2.5" width="12" height={tall} rx="2" fill="#efe6d2" />
-          <text x="9" y={h / 2} class="cor-num" style={type(TYPE)} fill="#2a1f17">
+          <rect
+            x=".5"
+            y=".5"
+            width={w - 1}
+            height={h - 1}
+            rx="4"
+            fill="var(--walnut)"
+            stroke="var(--brass)"
+          />
+          <rect x="3" y="2.5" width="12" height={tall} rx="2" fill="var(--cream)" />
+          <text x="9" y={h / 2} class="cor-num" style={type(TYPE)} fill="var(--paper-ink)">
             {discard}
           </text>
-          <path d={`M17 ${h / 2 - 4}l5 4-5 4z`} fill="#c9a35a" />
+          <path d={`M17 ${h / 2 - 4}l5 4-5 4z`} fill="var(--brass)" />
           {cards ? (
             cards.map((card, i) => (
               <g key={i} transform={`translate(${23.5 + i * (noteWidth(tall) + 1.5)} 2.5)`}>
@@ -84,7 +100,7 @@ function tradeChip(key: string, discard: number, cards: readonly string[] | null
               </g>
             ))
           ) : (
-            <Glyph name="cardboard-box-closed" x={23.5} y={2.5} size={tall} colour="#f0d9a8" />
+            <Glyph name="cardboard-box-closed" x={23.5} y={2.5} size={tall} colour="var(--moon)" />
           )}
         </>
       )
@@ -108,7 +124,7 @@ function chipOf(ability: Ability, key: string): Chip {
       return moneyChip(key, moneyCard(ability.value))
     case 'takeGood': {
       const paint = GOOD_PAINT[ability.good]
-      return iconChip(key, paint.icon, { ground: paint.ground, edge: '#e9d9b8', ink: paint.ink })
+      return iconChip(key, paint.icon, { ground: paint.ground, edge: 'var(--paper-deep)', ink: paint.ink })
     }
     case 'takeHorseHead':
       return iconChip(key, 'horse-head', BLACK)
@@ -143,7 +159,11 @@ function chipOf(ability: Ability, key: string): Chip {
     case 'forceDiscard':
       return iconChip(key, 'card-discard', BLACK)
     case 'unsuitcase':
-      return iconChip(key, 'suitcase', { ground: '#5c171c', edge: '#f08a7c', ink: '#ffe1d8' })
+      return iconChip(key, 'suitcase', {
+        ground: 'var(--velvet)',
+        edge: 'var(--cor-blocked)',
+        ink: 'var(--alarm-text)',
+      })
   }
 }
 

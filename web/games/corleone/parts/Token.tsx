@@ -15,15 +15,15 @@ const CAP = 'M-7.4-4.4C-8.6-11-2.6-13.6 2.6-12.8 7-12 8.2-8.6 8.4-5.6L12-3.6C6-4
 
 const Face = () => (
   <>
-    <path d={FACE} fill="#ecd6b2" />
-    <path d={SHADE} fill="#c8a67c" />
+    <path d={FACE} fill="var(--cor-skin)" />
+    <path d={SHADE} fill="var(--cor-skin-shade)" />
   </>
 )
 
 const Suit = ({ livery, tie }: { readonly livery: Livery; readonly tie?: string }) => (
   <>
     <path d={COAT} fill={livery.deep} />
-    <path d={SHIRT} fill="#f5ead2" />
+    <path d={SHIRT} fill="var(--paper)" />
     {tie && <path d={tie} fill={livery.tie} />}
     <Face />
   </>
@@ -73,7 +73,7 @@ const Thug = ({ livery }: { readonly livery: Livery }) => (
     <path d="M-17 20C-17 10-11 6.5-5 5.2H5C11 6.5 17 10 17 20z" fill={livery.deep} />
     <path d="M-3.4 5.4L0 10.6l3.4-5.2z" fill={livery.tie} />
     <Face />
-    <path d="M-5 1.5C-4 6-2 7.2 0 7.2S4 6 5 1.5C3.4 3.4-3.4 3.4-5 1.5z" fill="#000" opacity=".28" />
+    <path d="M-5 1.5C-4 6-2 7.2 0 7.2S4 6 5 1.5C3.4 3.4-3.4 3.4-5 1.5z" fill="var(--black)" opacity=".28" />
     <path d={CAP} fill={livery.deep} />
   </>
 )
@@ -93,7 +93,7 @@ const Chief = ({ livery }: { readonly livery: Livery }) => (
     <path d="M-2.6 9.6L0 8.2l2.6 1.4-.6 3.4H-2z" fill={livery.colour} />
     <Face />
     <path d="M-9.5-9C-6-14.6 6-14.6 9.5-9L6.4-5.4C2-7-2-7-6.4-5.4z" fill={livery.deep} />
-    <path d="M-6.4-5.4C-2-7 2-7 6.4-5.4 6-3.6 3-3.4 0-3.4S-6-3.6-6.4-5.4z" fill="#111" />
+    <path d="M-6.4-5.4C-2-7 2-7 6.4-5.4 6-3.6 3-3.4 0-3.4S-6-3.6-6.4-5.4z" fill="var(--ink)" />
     <circle cy="-9.6" r="1.9" fill={livery.colour} />
   </>
 )
@@ -137,17 +137,17 @@ export function Token({ figure }: { readonly figure: Figure }) {
         </clipPath>
       </defs>
       <g transform="translate(0 2.4)">
-        <Base square={square} fill="#000" opacity={0.55} />
+        <Base square={square} fill="var(--black)" opacity={0.55} />
       </g>
       <Base square={square} fill={livery.deep} />
       <g transform="scale(.965)">
         <Base square={square} fill={`url(#${id}g)`} />
       </g>
       <g clip-path={`url(#${id}c)`}>
-        <path d="M-20-20h40l-40 30z" fill="#fff" opacity=".13" />
+        <path d="M-20-20h40l-40 30z" fill="var(--white)" opacity=".13" />
         <g transform="translate(-1.5 1)">{bust(figure, livery)}</g>
       </g>
-      <g fill="none" stroke="#fff3d8" stroke-opacity=".75" stroke-width="1.3" transform="scale(.93)">
+      <g fill="none" stroke="var(--ivory)" stroke-opacity=".75" stroke-width="1.3" transform="scale(.93)">
         {square ? <rect x={-17} y={-17} width={34} height={34} rx={4} /> : <circle r={18} />}
       </g>
       {livery.emblem && (

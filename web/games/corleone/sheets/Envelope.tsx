@@ -12,10 +12,10 @@ function Wax({ family }: { readonly family: string | null }) {
   const { emblem } = liveryOf(family)
   return (
     <g class="cor-wax">
-      <path d={WAX} fill="#9c2730" stroke="#5c1015" />
-      <circle r="14" fill="none" stroke="#5c1015" stroke-width="1.6" />
-      <circle r="14" fill="none" stroke="#e58a86" stroke-opacity=".5" cx="-.6" cy="-.8" />
-      {emblem && <Glyph name={emblem} x={-9} y={-9} size={18} colour="#3d080c" />}
+      <path d={WAX} fill="var(--cor-wax)" stroke="var(--cor-wax-edge)" />
+      <circle r="14" fill="none" stroke="var(--cor-wax-edge)" stroke-width="1.6" />
+      <circle r="14" fill="none" stroke="var(--cor-wax-gleam)" stroke-opacity=".5" cx="-.6" cy="-.8" />
+      {emblem && <Glyph name={emblem} x={-9} y={-9} size={18} colour="var(--cor-wax-print)" />}
     </g>
   )
 }
@@ -33,20 +33,20 @@ export function ClosedEnvelope({
   return (
     <svg class={sealed ? 'cor-envelope cor-sealed' : 'cor-envelope'} viewBox="0 0 80 54" aria-hidden="true">
       <linearGradient id={id} x1="0" y1="0" x2="0" y2="1">
-        <stop offset="0" stop-color="#f3e7cb" />
-        <stop offset="1" stop-color="#d3c096" />
+        <stop offset="0" stop-color="var(--paper)" />
+        <stop offset="1" stop-color="var(--cor-manila)" />
       </linearGradient>
-      <rect x="1" y="3" width="78" height="48" rx="4" fill="#000" opacity=".4" />
-      <rect x="1" y="1" width="78" height="48" rx="4" fill={`url(#${id})`} stroke="#8f7440" />
-      <path d="M2 3l38 25L78 3" fill="none" stroke="#a98c58" stroke-width="1.4" />
-      <path d="M2 47l28-24M78 47L50 23" stroke="#a98c58" stroke-opacity=".6" />
+      <rect x="1" y="3" width="78" height="48" rx="4" fill="var(--black)" opacity=".4" />
+      <rect x="1" y="1" width="78" height="48" rx="4" fill={`url(#${id})`} stroke="var(--brass-edge)" />
+      <path d="M2 3l38 25L78 3" fill="none" stroke="var(--paper-rule)" stroke-width="1.4" />
+      <path d="M2 47l28-24M78 47L50 23" stroke="var(--paper-rule)" stroke-opacity=".6" />
       {sealed ? (
         <g transform="translate(40 28) scale(.82)">
           <Wax family={family} />
         </g>
       ) : (
         <>
-          <circle cx="40" cy="28" r="13" fill="#1a130e" stroke={colour} stroke-width="1.6" />
+          <circle cx="40" cy="28" r="13" fill="var(--walnut-deep)" stroke={colour} stroke-width="1.6" />
           {emblem && <Glyph name={emblem} x={32} y={20} size={16} colour={colour} />}
         </>
       )}
@@ -70,14 +70,31 @@ function Bill({
 }) {
   return (
     <g transform={`translate(${x} ${y}) rotate(${turn})`}>
-      <rect x="-46" y="-27" width="92" height="54" rx="4" fill="#d5dfb8" stroke="#3f5f39" />
-      <rect x="-42" y="-23" width="84" height="46" rx="2" fill="none" stroke="#3f5f39" stroke-opacity=".6" />
-      <g fill="none" stroke="#3f5f39" stroke-opacity=".35">
+      <rect
+        x="-46"
+        y="-27"
+        width="92"
+        height="54"
+        rx="4"
+        fill="var(--cor-bill-shade)"
+        stroke="var(--cor-note-edge)"
+      />
+      <rect
+        x="-42"
+        y="-23"
+        width="84"
+        height="46"
+        rx="2"
+        fill="none"
+        stroke="var(--cor-note-edge)"
+        stroke-opacity=".6"
+      />
+      <g fill="none" stroke="var(--cor-note-edge)" stroke-opacity=".35">
         {[10, 14, 18, 22, 26].map((rx, i) => (
           <ellipse key={rx} rx={rx} ry={20 - 2.4 * i} />
         ))}
       </g>
-      <text x="-28" y="-10" class="cor-num" font-size="22" fill="#1f4229">
+      <text x="-28" y="-10" class="cor-num" font-size="22" fill="var(--cor-note-text)">
         {card}
       </text>
     </g>
@@ -102,23 +119,23 @@ export function OpenEnvelope({ family, cards, sum, note, label }: OpenEnvelopePr
     <svg class="cor-myenvelope" viewBox="8 0 350 190" role="img" aria-label={label}>
       <defs>
         <linearGradient id={`${id}a`} x1="0" y1="0" x2="0" y2="1">
-          <stop offset="0" stop-color="#f3e7cb" />
-          <stop offset="1" stop-color="#d3c096" />
+          <stop offset="0" stop-color="var(--paper)" />
+          <stop offset="1" stop-color="var(--cor-manila)" />
         </linearGradient>
         <linearGradient id={`${id}b`} x1="0" y1="0" x2="0" y2="1">
-          <stop offset="0" stop-color="#c9b489" />
-          <stop offset="1" stop-color="#a78e5e" />
+          <stop offset="0" stop-color="var(--cor-envelope-inside)" />
+          <stop offset="1" stop-color="var(--paper-rule)" />
         </linearGradient>
       </defs>
-      <ellipse cx="183" cy="180" rx="170" ry="9" fill="#000" opacity=".5" />
+      <ellipse cx="183" cy="180" rx="170" ry="9" fill="var(--black)" opacity=".5" />
       <path
         d="M43 78L183 4l140 74z"
         fill={`url(#${id}b)`}
-        stroke="#8a7143"
+        stroke="var(--brass-edge)"
         stroke-linejoin="round"
         stroke-width="2"
       />
-      <rect x="43" y="76" width="280" height="102" fill="#9a8152" />
+      <rect x="43" y="76" width="280" height="102" fill="var(--cor-space)" />
       {shown.map((card, i) => {
         const from = i - (shown.length - 1) / 2
         return (
@@ -134,18 +151,18 @@ export function OpenEnvelope({ family, cards, sum, note, label }: OpenEnvelopePr
       <path
         d="M43 78l128 40q12 4 24 0l128-40v96a5 5 0 0 1-5 5H48a5 5 0 0 1-5-5z"
         fill={`url(#${id}a)`}
-        stroke="#8a7143"
+        stroke="var(--brass-edge)"
       />
-      <path d="M44 177l92-68M322 177l-92-68" stroke="#b79f6b" stroke-width="1.2" />
-      <text x="183" y="140" class="cor-num" font-size="32" fill="#5c171c">
+      <path d="M44 177l92-68M322 177l-92-68" stroke="var(--cor-envelope-fold)" stroke-width="1.2" />
+      <text x="183" y="140" class="cor-num" font-size="32" fill="var(--velvet)">
         {sum}
       </text>
-      <text x="183" y="166" class="cor-lab" font-size="16" fill="#5a4526">
+      <text x="183" y="166" class="cor-lab" font-size="16" fill="var(--paper-note)">
         {note}
       </text>
       <g transform="translate(298 146)">
-        <circle r="19" fill="none" stroke="#7a1f25" stroke-width="1.6" stroke-dasharray="4 3" />
-        {emblem && <Glyph name={emblem} x={-10} y={-10} size={20} colour="#7a1f25" />}
+        <circle r="19" fill="none" stroke="var(--oxblood)" stroke-width="1.6" stroke-dasharray="4 3" />
+        {emblem && <Glyph name={emblem} x={-10} y={-10} size={20} colour="var(--oxblood)" />}
       </g>
     </svg>
   )

@@ -12,7 +12,7 @@ import { Icon } from '../parts/Icon.tsx'
 import { familyName, personName } from '../parts/people.ts'
 import { at } from '../places.ts'
 
-const RIVER = '#8fb7bd'
+const RIVER = 'var(--cor-shore)'
 
 /** Filled: unplayed; hollow: on the board; with a wave: in the Hudson. */
 function Pip({
