@@ -35,7 +35,7 @@ const backs = (round: unknown, count: unknown, from: string, to: string): Move[]
       }))
     : []
 
-const flash = (to: string, icon: IconName, colour = '#ff8173'): Move => ({
+const flash = (to: string, icon: IconName, colour = 'var(--lcn-danger)'): Move => ({
   kind: 'flash',
   to,
   sprite: (
@@ -69,7 +69,7 @@ function ofCard(event: Event, card: string): Move[] {
     case 'removed':
       return [flash(place, 'dynamite')]
     case 'takenOver':
-      return [flash(place, 'shaking-hands', '#ffdf9a')]
+      return [flash(place, 'shaking-hands', 'var(--lamp)')]
     default:
       return []
   }
@@ -99,7 +99,7 @@ function ofSeat(scene: Scene, event: Event, seat: Seat): Move[] {
           ]
         : []
     case 'looked':
-      return isText(event.gangster) ? [flash(at.man(event.gangster), 'semi-closed-eye', '#ffdf9a')] : []
+      return isText(event.gangster) ? [flash(at.man(event.gangster), 'semi-closed-eye', 'var(--lamp)')] : []
     case 'declared':
       return isText(event.target) ? [flash(placeOfTarget(event.target), 'crosshair')] : []
     case 'markerPlaced':
@@ -121,7 +121,7 @@ function ofSeat(scene: Scene, event: Event, seat: Seat): Move[] {
     case 'paid':
       return money(scene, event.amount, cash, isSeat(event.to) ? at.cash(event.to) : at.tray)
     case 'doctor':
-      return isText(event.victim) ? [flash(placeOfTarget(event.victim), 'stethoscope', '#8fd3a0')] : []
+      return isText(event.victim) ? [flash(placeOfTarget(event.victim), 'stethoscope', 'var(--good)')] : []
     default:
       return []
   }

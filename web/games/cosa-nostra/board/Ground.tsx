@@ -18,7 +18,7 @@ export const Ground = () => (
     preserveAspectRatio="none"
     aria-hidden="true"
   >
-    <g fill="none" stroke="#c9a35a">
+    <g fill="none" stroke="var(--brass)">
       {[255, 262, 300, 360, 420, 480].map((r, i) => (
         <ellipse
           key={r}
@@ -31,7 +31,7 @@ export const Ground = () => (
       ))}
       <path d={rays} stroke-opacity=".1" />
     </g>
-    <g fill="#c9a35a" fill-opacity=".9">
+    <g fill="var(--brass)" fill-opacity=".9">
       <path d="M175 253l8 9h-16zM149 253l8 9h-16zM201 253l8 9h-16z" />
       <path d="M913 263l8-9h-16zM887 263l8-9h-16zM939 263l8-9h-16z" />
     </g>

@@ -81,12 +81,12 @@ export function Die({
         width="92"
         height="92"
         rx="20"
-        fill={dim ? '#3a2f26' : '#f7eeda'}
-        stroke={dim ? '#6b5a44' : '#8d7a58'}
+        fill={dim ? 'var(--lcn-coat)' : 'var(--paper)'}
+        stroke={dim ? 'var(--lcn-die-dim)' : 'var(--lcn-die-edge)'}
         stroke-width="4"
       />
       {(SPOTS[face] ?? []).map(([x, y]) => (
-        <circle key={`${x} ${y}`} cx={x} cy={y} r="9.5" fill={dim ? '#a08f74' : '#1b1512'} />
+        <circle key={`${x} ${y}`} cx={x} cy={y} r="9.5" fill={dim ? 'var(--faded)' : 'var(--walnut-deep)'} />
       ))}
     </svg>
   )
@@ -97,11 +97,20 @@ export const Hits = ({ count }: { readonly count: number }) => (
   <span class="lcn-hits" aria-hidden="true">
     {Array.from({ length: count }, (_, i) => (
       <svg key={i} width="15" height="15" viewBox="0 0 100 100">
-        <rect x="5" y="5" width="90" height="90" rx="20" fill="#fff8ec" stroke="#6b5a3c" stroke-width="7" />
+        <rect
+          x="5"
+          y="5"
+          width="90"
+          height="90"
+          rx="20"
+          fill="var(--lcn-white)"
+          stroke="var(--lcn-die-frame)"
+          stroke-width="7"
+        />
         <path
           d="M26 52L44 70L76 32"
           fill="none"
-          stroke="#1f5a3c"
+          stroke="var(--lcn-has)"
           stroke-width="14"
           stroke-linecap="round"
           stroke-linejoin="round"

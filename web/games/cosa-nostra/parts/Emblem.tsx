@@ -15,7 +15,7 @@ export function Emblem({ family, size, label }: EmblemProps) {
   return (
     <Picture class="lcn-emblem" box="0 0 100 100" size={size} label={label}>
       {label !== undefined && <title>{label}</title>}
-      <path d={badge} fill={colour} stroke="#14110f" stroke-width="3" />
+      <path d={badge} fill={colour} stroke="var(--ink)" stroke-width="3" />
       <path
         d={badge}
         fill="none"

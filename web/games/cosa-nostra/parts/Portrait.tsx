@@ -4,17 +4,17 @@ import { liveryOf } from '../look.ts'
 import { type Traits, traitsOf } from './faces.ts'
 import { HAIR, hatOf, SHADE, SKIN, type Stroke } from './headwear.ts'
 
-const COAL = '#120e0b'
+const COAL = 'var(--ink)'
 
 const Coat = ({ colour }: { readonly colour: string }) => (
   <>
     <path d="M2 94C4 80 18 75 35 71L43 62H57L65 71C82 75 96 80 98 94Z" fill={COAL} />
     <path d="M65 71C82 75 96 80 98 94H92C90 83 80 78 66 74Z" fill={colour} opacity=".75" />
-    <path d="M41 66L50 88L59 66L55 63H45Z" fill="#efe6d2" />
-    <path d="M41 66L50 88V63H45Z" fill="#b9ab92" />
+    <path d="M41 66L50 88L59 66L55 63H45Z" fill="var(--cream)" />
+    <path d="M41 66L50 88V63H45Z" fill="var(--ash)" />
     <path d="M47.6 70H52.4L51.4 73.5L54 94H46L48.6 73.5Z" fill={colour} />
-    <path d="M41 65L36 71L46 92L50 88Z" fill="#221b16" />
-    <path d="M59 65L64 71L54 92L50 88Z" fill="#352b23" />
+    <path d="M41 65L36 71L46 92L50 88Z" fill="var(--lcn-plinth)" />
+    <path d="M59 65L64 71L54 92L50 88Z" fill="var(--lcn-coat)" />
   </>
 )
 
@@ -48,7 +48,11 @@ const Strokes = ({ of }: { readonly of: readonly Stroke[] }) => (
 )
 
 const Glasses = ({ dark }: { readonly dark: boolean }) => (
-  <g stroke="#c9a35a" stroke-width="1.3" fill={dark ? '#0c0a08' : '#efe6d255'}>
+  <g
+    stroke="var(--brass)"
+    stroke-width="1.3"
+    fill={dark ? 'var(--lcn-gap)' : 'color-mix(in srgb, var(--cream) 33%, transparent)'}
+  >
     <circle cx="42.5" cy="47.5" r="5" />
     <circle cx="57.5" cy="47.5" r="5" />
     <path d="M47.5 47q2.5-1.5 5 0M62.5 46.5l3-1M37.5 46.5l-3-1" fill="none" />
@@ -57,7 +61,7 @@ const Glasses = ({ dark }: { readonly dark: boolean }) => (
 
 function Mouth({ traits }: { readonly traits: Traits }) {
   if (traits.lips)
-    return <path d="M45 61.5Q48 59.5 50.3 60.8Q53 59.5 56 61.5Q51 65.5 45 61.5Z" fill="#a8322b" />
+    return <path d="M45 61.5Q48 59.5 50.3 60.8Q53 59.5 56 61.5Q51 65.5 45 61.5Z" fill="var(--lcn-attack)" />
   return (
     <path
       d={traits.smile ? 'M45.5 62Q50 65 55.5 61' : 'M45.5 62.5Q50 62 55.5 62.5'}
@@ -71,13 +75,18 @@ function Mouth({ traits }: { readonly traits: Traits }) {
 const Marks = ({ traits }: { readonly traits: Traits }) => (
   <>
     {traits.scar && (
-      <path d="M58 48L61.5 58M57.6 52l4-1M58.6 55.5l3.8-1" stroke="#9b3a2c" stroke-width="1.2" fill="none" />
+      <path
+        d="M58 48L61.5 58M57.6 52l4-1M58.6 55.5l3.8-1"
+        stroke="var(--lcn-scar)"
+        stroke-width="1.2"
+        fill="none"
+      />
     )}
     {traits.beard && (
       <>
         <path
           d="M36 52C37 64 43.5 71.5 50 71.5C56.5 71.5 63 64 64 52C62 57 59 58.5 55.5 58.5Q50 57 44.5 58.5C41 58.5 38 57 36 52Z"
-          fill="#231a14"
+          fill="var(--bark)"
         />
         <path d="M46 63Q50 62 54.5 63" stroke={SHADE} stroke-width="1.4" fill="none" />
       </>
@@ -85,7 +94,7 @@ const Marks = ({ traits }: { readonly traits: Traits }) => (
     {traits.moustache && (
       <path
         d="M41.5 60.5C44.5 56.5 48.5 57 50 58C51.5 57 55.5 56.5 58.5 60.5C54.5 61.5 52 61 50 60C48 61 45.5 61.5 41.5 60.5Z"
-        fill="#1a120d"
+        fill="var(--walnut-deep)"
       />
     )}
     {traits.patch && (
@@ -103,10 +112,16 @@ const Marks = ({ traits }: { readonly traits: Traits }) => (
 const Cigar = () => (
   <>
     <g transform="rotate(14 54 63)">
-      <rect x="54" y="61.3" width="15" height="3.4" rx="1.5" fill="#7a4b2a" />
-      <rect x="67" y="61.3" width="3" height="3.4" rx="1" fill="#ff7a3c" />
+      <rect x="54" y="61.3" width="15" height="3.4" rx="1.5" fill="var(--lcn-cigar)" />
+      <rect x="67" y="61.3" width="3" height="3.4" rx="1" fill="var(--lcn-ember)" />
     </g>
-    <path d="M71 64c4-4-2-7 3-12 3-3 0-6 2-9" stroke="#efe6d2" stroke-width="1.3" fill="none" opacity=".45" />
+    <path
+      d="M71 64c4-4-2-7 3-12 3-3 0-6 2-9"
+      stroke="var(--cream)"
+      stroke-width="1.3"
+      fill="none"
+      opacity=".45"
+    />
   </>
 )
 

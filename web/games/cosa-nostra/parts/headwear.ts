@@ -2,8 +2,8 @@
 
 import type { Hair, Hat } from './faces.ts'
 
-export const SKIN = '#e8d3b0'
-export const SHADE = '#6b4c34'
+export const SKIN = 'var(--lcn-skin)'
+export const SHADE = 'var(--lcn-skin-shade)'
 
 /** The attributes of one path. */
 export interface Stroke {
@@ -14,8 +14,12 @@ export interface Stroke {
   readonly opacity?: number
 }
 
-const DARK = { crown: '#2b231d', light: '#4a3d32', brim: '#17120e' } as const
-const PALE = { crown: '#d9cba9', light: '#f3e8cd', brim: '#8d7f63' } as const
+const DARK = { crown: 'var(--lcn-felt-dark)', light: 'var(--lcn-hair-lit)', brim: 'var(--ink)' } as const
+const PALE = {
+  crown: 'var(--lcn-paper-shade)',
+  light: 'var(--paper)',
+  brim: 'var(--lcn-straw-brim)',
+} as const
 
 type Cut = readonly (readonly [cloth: keyof typeof DARK | 'band', d: string])[]
 
@@ -68,39 +72,42 @@ export const HAIR: { readonly [hair in Hair]: readonly Stroke[] } = {
   slick: [
     {
       d: 'M33.5 42C31 24 42 16 53 17C66 18 69 30 66.5 42C65.5 34 62 28.5 53 28C44 27.5 36.5 32 33.5 42Z',
-      fill: '#17110d',
+      fill: 'var(--walnut-deep)',
     },
-    line('M46 19Q60 18 65 32', '#4a3d32', 1.6),
+    line('M46 19Q60 18 65 32', 'var(--lcn-hair-lit)', 1.6),
   ],
   quiff: [
     {
       d: 'M33 42C27 22 40 8 57 11C72 14 71 30 66.5 42C66 34 62 29.5 55 30.5C46 32 37 30 33 42Z',
-      fill: '#17110d',
+      fill: 'var(--walnut-deep)',
     },
-    line('M42 15Q58 9 67 25', '#4a3d32', 1.8),
+    line('M42 15Q58 9 67 25', 'var(--lcn-hair-lit)', 1.8),
   ],
   grey: [
-    { d: 'M33 44C30 24 42 15 53 16C67 17 70 30 67 44C66 36 63 28 53 28C43 28 36 34 33 44Z', fill: '#a89c88' },
-    { d: 'M50 16C42 16 31 24 33 44C36 34 41 29 48 28Z', fill: '#5d5348' },
+    {
+      d: 'M33 44C30 24 42 15 53 16C67 17 70 30 67 44C66 36 63 28 53 28C43 28 36 34 33 44Z',
+      fill: 'var(--lcn-grey-hair)',
+    },
+    { d: 'M50 16C42 16 31 24 33 44C36 34 41 29 48 28Z', fill: 'var(--lcn-field-edge)' },
   ],
   bald: [
     { d: 'M35 40C33 22 42 17.5 50 17.5C58 17.5 67 22 65 40Z', fill: SKIN },
     { d: 'M50 17.5C42 17.5 33 22 35 40L48 40C49 32 49 24 50 17.5Z', fill: SHADE },
-    line('M57 22Q62 25 62.5 32', '#fff4dc', 1.6, 0.8),
+    line('M57 22Q62 25 62.5 32', 'var(--ivory)', 1.6, 0.8),
   ],
   bob: [
     {
       d: 'M31 62C26 30 34 13 52 14C70 15 74 32 69 62C65 60 64.5 50 65 40C60 37 54 33 52 28C48 34 40 38 35.5 40C35 50 35 60 31 62Z',
-      fill: '#17110d',
+      fill: 'var(--walnut-deep)',
     },
-    line('M56 17Q68 22 68 44', '#4a3d32', 1.8),
+    line('M56 17Q68 22 68 44', 'var(--lcn-hair-lit)', 1.8),
   ],
   waves: [
     {
       d: 'M30 70C22 56 28 46 29 36C31 18 42 12 54 13C70 14 72 28 71 40C70 52 77 58 70 72C66 66 66 54 65 42C58 40 52 34 51 28C46 36 39 38 35.5 41C36 52 35 64 30 70Z',
-      fill: '#2b1a12',
+      fill: 'var(--lcn-brown-hair)',
     },
-    line('M56 16Q69 20 68 40Q67 52 71 62', '#6a4630', 1.8),
-    { d: 'M66 55a2 2 0 1 0 .01 0z', fill: '#f0d596' },
+    line('M56 16Q69 20 68 40Q67 52 71 62', 'var(--lcn-brown-hair-lit)', 1.8),
+    { d: 'M66 55a2 2 0 1 0 .01 0z', fill: 'var(--brass-lit)' },
   ],
 }
