@@ -25,9 +25,9 @@ const sprite = (icon: IconName, colour: string): VNode => (
   </span>
 )
 
-const AMBER = '#ffc466'
-const GREEN = '#8fd3a0'
-const RED = '#ff9683'
+const AMBER = 'var(--amber-lit)'
+const GREEN = 'var(--good)'
+const RED = 'var(--spk-lost)'
 
 const coin = (amount: number): VNode => <span class="ops-sprite ops-coin">${amount}</span>
 const barrel = (
@@ -160,7 +160,7 @@ export function moves(event: Event, _before: object, _after: object, scene: Scen
       return [flash(at.district(Number(event.district)), sprite('revolver', RED))]
     case 'copsArrived':
       return numbersIn(event.districts).map((district, beat) =>
-        flash(at.district(district), sprite('shield', '#dfe7ea'), beat),
+        flash(at.district(district), sprite('shield', 'var(--spk-badge)'), beat),
       )
     case 'zonePaid':
       return isText(event.zone) ? [flash(at.control(event.zone), sprite('strongbox', AMBER))] : []

@@ -71,7 +71,7 @@ export function Objective({ scene, objective, box: [x, y, w, h], children }: Obj
         {ready && (
           <g class="spk-tick">
             <circle cx={x + w - 2} cy={y + 2} r="7" />
-            <Glyph name="check" x={x + w - 2} y={y + 2} size={9.5} colour="#14110f" />
+            <Glyph name="check" x={x + w - 2} y={y + 2} size={9.5} colour="var(--ink)" />
           </g>
         )}
       </g>

@@ -12,9 +12,9 @@ import { Status } from './Status.tsx'
 import { usePlace } from './usePlace.ts'
 
 const GROUNDS: { readonly [zone in Zone]: string } = {
-  downtown: '#124850',
-  midtown: '#155660',
-  uptown: '#186168',
+  downtown: 'var(--spk-downtown)',
+  midtown: 'var(--spk-midtown)',
+  uptown: 'var(--spk-uptown)',
 }
 
 /** Where the columns of districts end. */
@@ -125,11 +125,27 @@ function Barrier(props: { readonly scene: Scene; readonly known: DistrictShape; 
       <title>{scene.say('map.district.closed', { district: name })}</title>
       <path d={known.shape} fill="url(#spk-hatch)" />
       <g transform={`translate(${x} ${y})`} aria-hidden="true">
-        <path d="M-34 14v14M34 14v14M-38 28h8M30 28h8" stroke="#1b120a" stroke-width="3" />
-        <rect x="-44" y="-6" width="88" height="11" rx="2" fill="url(#spk-barrier)" stroke="#1b120a" />
-        <rect x="-44" y="9" width="88" height="11" rx="2" fill="url(#spk-barrier)" stroke="#1b120a" />
-        <circle cx="-34" cy="-10" r="4" fill="#e8634d" stroke="#1b120a" />
-        <circle cx="34" cy="-10" r="4" fill="#e8634d" stroke="#1b120a" />
+        <path d="M-34 14v14M34 14v14M-38 28h8M30 28h8" stroke="var(--walnut-deep)" stroke-width="3" />
+        <rect
+          x="-44"
+          y="-6"
+          width="88"
+          height="11"
+          rx="2"
+          fill="url(#spk-barrier)"
+          stroke="var(--walnut-deep)"
+        />
+        <rect
+          x="-44"
+          y="9"
+          width="88"
+          height="11"
+          rx="2"
+          fill="url(#spk-barrier)"
+          stroke="var(--walnut-deep)"
+        />
+        <circle cx="-34" cy="-10" r="4" fill="var(--spk-mobster)" stroke="var(--walnut-deep)" />
+        <circle cx="34" cy="-10" r="4" fill="var(--spk-mobster)" stroke="var(--walnut-deep)" />
       </g>
     </g>
   )

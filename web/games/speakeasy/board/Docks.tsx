@@ -66,8 +66,8 @@ export function Docks({ scene }: { readonly scene: Scene }) {
         return (
           <g key={zone}>
             <rect class="spk-pier" x={x} y={DOCKS.y} width={width} height={DOCKS.height} rx="5" />
-            <path d={planks(x, width)} stroke="#1c140c" opacity=".7" />
-            <Glyph name="wooden-pier" x={x + 18} y={DOCKS.y + 15.5} size={20} colour="#c9a35a" />
+            <path d={planks(x, width)} stroke="var(--walnut-deep)" opacity=".7" />
+            <Glyph name="wooden-pier" x={x + 18} y={DOCKS.y + 15.5} size={20} colour="var(--brass)" />
             <text
               x={x + 33}
               y={DOCKS.y + 16}

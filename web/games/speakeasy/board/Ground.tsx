@@ -16,16 +16,20 @@ const Patterns = () => (
     >
       {BLOCKS.map(({ x, y, shade, window }) => (
         <g key={`${x} ${y}`}>
-          <path d={`M${x} ${y}h10.5v7.5h-10.5z`} fill="#bfeee6" opacity={shade} />
+          <path d={`M${x} ${y}h10.5v7.5h-10.5z`} fill="var(--spk-block)" opacity={shade} />
           {window && (
-            <path d={`M${window[0]} ${window[1]}h1.3v1.3h-1.3z`} fill="#ffc566" opacity={window[2]} />
+            <path
+              d={`M${window[0]} ${window[1]}h1.3v1.3h-1.3z`}
+              fill="var(--amber-lit)"
+              opacity={window[2]}
+            />
           )}
         </g>
       ))}
     </pattern>
     <pattern id="spk-water" width="110" height="56" patternUnits="userSpaceOnUse">
       {RIPPLES.map(([x, y, length, opacity]) => (
-        <path key={y} d={`M${x} ${y}h${length}`} stroke="#5fb3b0" opacity={opacity} />
+        <path key={y} d={`M${x} ${y}h${length}`} stroke="var(--spk-ripple)" opacity={opacity} />
       ))}
     </pattern>
     <pattern id="spk-trees" width="26" height="22" patternUnits="userSpaceOnUse">
@@ -34,8 +38,8 @@ const Patterns = () => (
       ))}
     </pattern>
     <pattern id="spk-hatch" width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-      <path d="M0 0h7v7H0z" fill="#06171a" opacity=".5" />
-      <path d="M0 0v7" stroke="#0d3238" stroke-width="2" />
+      <path d="M0 0h7v7H0z" fill="var(--spk-night)" opacity=".5" />
+      <path d="M0 0v7" stroke="var(--spk-street)" stroke-width="2" />
     </pattern>
     <pattern
       id="spk-barrier"
@@ -44,8 +48,8 @@ const Patterns = () => (
       patternUnits="userSpaceOnUse"
       patternTransform="rotate(45)"
     >
-      <path d="M0 0h22v22H0z" fill="#1b1410" />
-      <path d="M0 0h11v22H0z" fill="#c9a35a" />
+      <path d="M0 0h22v22H0z" fill="var(--walnut-deep)" />
+      <path d="M0 0h11v22H0z" fill="var(--brass)" />
     </pattern>
   </>
 )
@@ -54,34 +58,34 @@ export const Paints = memo(() => (
   <defs>
     <Patterns />
     <radialGradient id="spk-sea" cx=".52" cy=".48" r=".75">
-      <stop offset="0" stop-color="#103c44" />
-      <stop offset=".65" stop-color="#0a272d" />
-      <stop offset="1" stop-color="#071b1f" />
+      <stop offset="0" stop-color="var(--teal)" />
+      <stop offset=".65" stop-color="var(--spk-plate)" />
+      <stop offset="1" stop-color="var(--spk-night)" />
     </radialGradient>
     <radialGradient id="spk-glow">
-      <stop offset="0" stop-color="#ffc35c" stop-opacity=".85" />
-      <stop offset=".5" stop-color="#ffb041" stop-opacity=".32" />
-      <stop offset="1" stop-color="#ffa52e" stop-opacity="0" />
+      <stop offset="0" stop-color="var(--amber-lit)" stop-opacity=".85" />
+      <stop offset=".5" stop-color="var(--amber)" stop-opacity=".32" />
+      <stop offset="1" stop-color="var(--spk-lamp-edge)" stop-opacity="0" />
     </radialGradient>
     <radialGradient id="spk-red">
-      <stop offset="0" stop-color="#f0604a" stop-opacity=".5" />
-      <stop offset="1" stop-color="#e8634d" stop-opacity="0" />
+      <stop offset="0" stop-color="var(--spk-mobster)" stop-opacity=".5" />
+      <stop offset="1" stop-color="var(--spk-mobster)" stop-opacity="0" />
     </radialGradient>
     <linearGradient id="spk-rail" x1="0" x2="1">
-      <stop offset="0" stop-color="#231a14" />
-      <stop offset="1" stop-color="#2d221a" />
+      <stop offset="0" stop-color="var(--bark)" />
+      <stop offset="1" stop-color="var(--walnut)" />
     </linearGradient>
     <linearGradient id="spk-dusk" x1="0" y1="0" x2="0" y2="1">
-      <stop offset="0" stop-color="#9fe3dc" stop-opacity=".1" />
-      <stop offset=".35" stop-color="#9fe3dc" stop-opacity="0" />
-      <stop offset="1" stop-color="#020c0e" stop-opacity=".35" />
+      <stop offset="0" stop-color="var(--spk-mist-light)" stop-opacity=".1" />
+      <stop offset=".35" stop-color="var(--spk-mist-light)" stop-opacity="0" />
+      <stop offset="1" stop-color="var(--spk-depth)" stop-opacity=".35" />
     </linearGradient>
   </defs>
 ))
 
 export const Sea = memo(() => (
   <>
-    <rect x="-200" y="-200" width={MAP.width + 400} height={MAP.height + 400} fill="#071b1f" />
+    <rect x="-200" y="-200" width={MAP.width + 400} height={MAP.height + 400} fill="var(--spk-night)" />
     <rect width={MAP.width} height={MAP.height} fill="url(#spk-sea)" />
     <rect y="46" width={MAP.width} height="468" fill="url(#spk-water)" />
   </>
@@ -101,10 +105,14 @@ const Pier = ({
   const out = north ? -1 : 1
   return (
     <>
-      <path d={`M${x - 4} ${shore}v${13 * out}h8v${-13 * out}z`} fill="#7a5d3a" stroke="#04191c" />
+      <path
+        d={`M${x - 4} ${shore}v${13 * out}h8v${-13 * out}z`}
+        fill="var(--spk-jetty)"
+        stroke="var(--spk-night)"
+      />
       <path
         d={[5, 8.5, 12].map((y) => `M${x - 4} ${shore + y * out}h8`).join('')}
-        stroke="#3f2f1d"
+        stroke="var(--spk-jetty-plank)"
         stroke-width=".8"
       />
     </>
@@ -141,12 +149,12 @@ export const Streets = memo(() => (
     ))}
     {PLAZAS.map(([x, y]) => (
       <g key={`${x} ${y}`}>
-        <circle cx={x} cy={y} r="6.5" fill="#0b2a2e" stroke="#c9a35a" stroke-opacity=".6" />
-        <circle cx={x} cy={y} r="2" fill="#c9a35a" opacity=".7" />
+        <circle cx={x} cy={y} r="6.5" fill="var(--teal-deep)" stroke="var(--brass)" stroke-opacity=".6" />
+        <circle cx={x} cy={y} r="2" fill="var(--brass)" opacity=".7" />
       </g>
     ))}
-    <path d={PARK} fill="#163f33" stroke="#06191c" stroke-width="3.5" />
+    <path d={PARK} fill="var(--spk-park)" stroke="var(--spk-night)" stroke-width="3.5" />
     <path d={PARK} fill="url(#spk-trees)" />
-    <path d={LAKE} fill="#0d3b42" stroke="#5fb3b0" stroke-opacity=".4" />
+    <path d={LAKE} fill="var(--teal)" stroke="var(--spk-ripple)" stroke-opacity=".4" />
   </g>
 ))

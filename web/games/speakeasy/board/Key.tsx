@@ -55,7 +55,7 @@ function signs(scene: Scene): readonly (readonly [string, ComponentChildren])[] 
     [
       'associate',
       <>
-        <circle cx="30" cy="27" r="15" fill="#14110f" stroke={livery(color).colour} stroke-width="2" />
+        <circle cx="30" cy="27" r="15" fill="var(--ink)" stroke={livery(color).colour} stroke-width="2" />
         <Glyph name="shaking-hands" x={30} y={27} size={20} colour={livery(color).colour} />
       </>,
     ],
@@ -69,23 +69,23 @@ function signs(scene: Scene): readonly (readonly [string, ComponentChildren])[] 
     ],
     [
       'price',
-      <text x="30" y="28" class="spk-num" font-size="20" fill="#ffd48a">
+      <text x="30" y="28" class="spk-num" font-size="20" fill="var(--spk-price)">
         {scene.words.money(6)}
       </text>,
     ],
-    ['defence', <Glyph name="shield" x={30} y={27} size={26} colour="#cfe0e4" />],
+    ['defence', <Glyph name="shield" x={30} y={27} size={26} colour="var(--spk-shield)" />],
     ['crate', <Crate x={30} y={40} scale={1.5} />],
     ['capo', <Capo color={color} x={30} y={27} scale={1.2} />],
     ['book', <Book color={color} x={30} y={44} scale={1.6} />],
     ['control', <Marker of={livery(color)} x={30} y={27} r={14} />],
-    ['leverage', <Glyph name="envelope" x={30} y={27} size={28} colour="#c9a35a" />],
-    ['goon', <Glyph name="brass-knuckles" x={30} y={27} size={28} colour="#efe6d2" />],
-    ['member', <Glyph name="member" x={30} y={27} size={28} colour="#efe6d2" />],
-    ['helper', <Glyph name="bow-tie" x={30} y={27} size={28} colour="#efe6d2" />],
-    ['draw', <Glyph name="card-draw" x={30} y={27} size={28} colour="#efe6d2" />],
-    ['raise', <Glyph name="upgrade" x={30} y={27} size={28} colour="#efe6d2" />],
-    ['swap', <Glyph name="swap" x={30} y={27} size={28} colour="#efe6d2" />],
-    ['ambush', <Glyph name="crossed-pistols" x={30} y={27} size={28} colour="#efe6d2" />],
+    ['leverage', <Glyph name="envelope" x={30} y={27} size={28} colour="var(--brass)" />],
+    ['goon', <Glyph name="brass-knuckles" x={30} y={27} size={28} colour="var(--cream)" />],
+    ['member', <Glyph name="member" x={30} y={27} size={28} colour="var(--cream)" />],
+    ['helper', <Glyph name="bow-tie" x={30} y={27} size={28} colour="var(--cream)" />],
+    ['draw', <Glyph name="card-draw" x={30} y={27} size={28} colour="var(--cream)" />],
+    ['raise', <Glyph name="upgrade" x={30} y={27} size={28} colour="var(--cream)" />],
+    ['swap', <Glyph name="swap" x={30} y={27} size={28} colour="var(--cream)" />],
+    ['ambush', <Glyph name="crossed-pistols" x={30} y={27} size={28} colour="var(--cream)" />],
   ]
 }
 

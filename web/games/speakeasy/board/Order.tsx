@@ -62,13 +62,15 @@ function Column({ scene, column }: { readonly scene: Scene; readonly column: num
           height={CELL.height + 8}
           rx="6"
         />
-        <Glyph name="envelope" x={x + 16} y={ORDER.y + 9} size={13} colour="#c9a35a" />
+        <Glyph name="envelope" x={x + 16} y={ORDER.y + 9} size={13} colour="var(--brass)" />
         <text x={x + 33} y={ORDER.y + 9.3} class="spk-num spk-t spk-gold">
           {cost}
         </text>
         <rect class="spk-cell" x={x} y={NOW} {...CELL} rx="3" />
         <rect class="spk-cell spk-dashed" x={x} y={NEXT} {...CELL} rx="3" />
-        {dear && <Glyph name="card-discard" x={x + CELL.width / 2} y={NEXT + 8} size={13} colour="#8fae9f" />}
+        {dear && (
+          <Glyph name="card-discard" x={x + CELL.width / 2} y={NEXT + 8} size={13} colour="var(--spk-dear)" />
+        )}
         {now !== null && <Seated scene={scene} seat={now} x={x} y={NOW} />}
         {next !== null && <Seated scene={scene} seat={next} x={x} y={NEXT} />}
         <rect

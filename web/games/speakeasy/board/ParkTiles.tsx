@@ -12,7 +12,7 @@ import { BookSpaces, Objective } from './Books.tsx'
 import { drawNeed, initialsOf, needOf } from './needs.ts'
 
 const TILE = { x: 616, y: 256, width: 40, height: 80, step: 43 }
-const INK = '#20352f'
+const INK = 'var(--spk-token-ink)'
 
 function Tile({
   scene,
@@ -64,9 +64,16 @@ function Tile({
       >
         {text}
       </text>
-      <path d={`M${x + 4} ${y + 42}h32`} stroke="#b39b6b" />
+      <path d={`M${x + 4} ${y + 42}h32`} stroke="var(--spk-tile-rule)" />
       <BookSpaces scene={scene} objective={objective} x={x + 6} y={y + 46} size={[12, 15]} gap={4} paper />
-      <Signs signs={bonus} x={middle - wide / 2} y={y + 71.5} size={12} type={type} colour="#6b4f1d" />
+      <Signs
+        signs={bonus}
+        x={middle - wide / 2}
+        y={y + 71.5}
+        size={12}
+        type={type}
+        colour="var(--paper-icon)"
+      />
     </Objective>
   )
 }

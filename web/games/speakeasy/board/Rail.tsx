@@ -152,7 +152,7 @@ function PlateBooks({ scene, location, top }: PlateProps) {
             {location === 'docks' ? (
               <Crate x={180} y={y + 12} scale={0.6} />
             ) : (
-              <Glyph name="shield" x={180} y={y + 6} size={11.5} colour="#c9a35a" />
+              <Glyph name="shield" x={180} y={y + 6} size={11.5} colour="var(--brass)" />
             )}
             <BookSpaces scene={scene} objective={id} x={188} y={y} size={[10, 12]} gap={3} />
           </Objective>
@@ -201,7 +201,7 @@ function Plate({ scene, location, top }: PlateProps) {
   return (
     <g class="spk-plate" data-anchor={at.location(location)} data-state={state}>
       <rect class="spk-door" x={x} y={top} width={PLATE.width} height={height} rx="6" />
-      <Glyph name={LOCATION_ICONS[location]} x={19} y={top + 11.5} size={16} colour="#c9a35a" />
+      <Glyph name={LOCATION_ICONS[location]} x={19} y={top + 11.5} size={16} colour="var(--brass)" />
       <text
         x="31"
         y={top + 12}
@@ -214,7 +214,7 @@ function Plate({ scene, location, top }: PlateProps) {
       {signs.length > 0 && (
         <>
           <rect class="spk-framed" x={205 - width} y={top + 2.5} width={width + 8} height="19" rx="4" />
-          <Signs signs={signs} x={209 - width} y={top + 12} size={16} type={type} colour="#efe6d2" />
+          <Signs signs={signs} x={209 - width} y={top + 12} size={16} type={type} colour="var(--cream)" />
         </>
       )}
       {contacts.map(({ id, own }, n) => (
@@ -237,7 +237,7 @@ function Plate({ scene, location, top }: PlateProps) {
 export const Rail = ({ scene }: { readonly scene: Scene }) => (
   <g class="spk-rail" role="group" aria-label={scene.say('map.rail.label')}>
     <rect width="220" height={BOARD.height} fill="url(#spk-rail)" />
-    <path d={`M219.5 0v${BOARD.height}`} stroke="#c9a35a" stroke-opacity=".5" />
+    <path d={`M219.5 0v${BOARD.height}`} stroke="var(--brass)" stroke-opacity=".5" />
     {ORDER.map((location, n) => (
       <Plate key={location} scene={scene} location={location} top={PLATE.top + n * PLATE.pitch} />
     ))}

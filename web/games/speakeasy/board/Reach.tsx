@@ -32,7 +32,7 @@ export function ReachWash({ scene }: { readonly scene: Scene }) {
             key={district}
             d={shape}
             data-far={far}
-            fill={far ? 'url(#spk-hatch)' : '#ffb54a'}
+            fill={far ? 'url(#spk-hatch)' : 'var(--amber)'}
             fill-opacity={far ? 1 : warmth(cost)}
             stroke-opacity={far ? 1 : Math.min(1, warmth(cost) * 2.8)}
           />
@@ -103,7 +103,7 @@ function Ways({ scene, color, trail }: WaysProps) {
   const left = leftOnTour(scene) ?? []
   const { inView } = scene.picks
   const step = inView ? readTour(inView.id) : null
-  const paints = [livery(color).light, '#ffd48a']
+  const paints = [livery(color).light, 'var(--spk-price)']
   /** From where a truck stands to the district that is looked at. */
   const onward = (index: number): readonly number[] => {
     const from = family?.trucks[index]?.at ?? 0

@@ -76,7 +76,7 @@ function Bonuses({ scene }: { readonly scene: Scene }) {
                 x={left(at) + 12 + (n - (signs.length - 1) / 2) * 11.5}
                 y={TRACK.bonus + 8}
                 size={size}
-                colour="#c9a35a"
+                colour="var(--brass)"
               />
             ))}
           </g>

@@ -25,7 +25,7 @@ export function Berths({ scene }: { readonly scene: Scene }) {
           <g key={id} class="spk-berth" data-anchor={at.port(id)} transform={`translate(${x + 8} ${y + 18})`}>
             <title>{scene.say('map.port.free', { name: scene.words.name(id) })}</title>
             <path d="M0 0h96c-3 9-7 15-12 18H12C7 15 3 9 0 0z" />
-            <Glyph name="anchor" x={48} y={8} size={14} colour="#7fb9b7" />
+            <Glyph name="anchor" x={48} y={8} size={14} colour="var(--spk-river)" />
           </g>
         )
       })}
@@ -55,7 +55,7 @@ export function Ship({ scene, ship }: { readonly scene: Scene; readonly ship: Sh
     <g class="spk-ship spk-place" {...spot.props}>
       <title>{spot.name(label)}</title>
       <g aria-hidden="true" data-anchor={at.port(port.id)}>
-        <ellipse cx={x + 56} cy={y + 41} rx="58" ry="6" fill="#03110f" opacity=".55" />
+        <ellipse cx={x + 56} cy={y + 41} rx="58" ry="6" fill="var(--spk-hull-shadow)" opacity=".55" />
         <ellipse class="spk-glow" cx={x + 56} cy={y + 24} rx="78" ry="34" />
       </g>
       <g aria-hidden="true" data-piece={`ship:${ship.ship}`}>
@@ -77,7 +77,7 @@ export function Ship({ scene, ship }: { readonly scene: Scene; readonly ship: Sh
           <text x="79" y="33.5" class="spk-num spk-end spk-t spk-price">
             {scene.words.money(price)}
           </text>
-          <Glyph name="shield" x={87} y={33} size={12} colour="#cfe0e4" />
+          <Glyph name="shield" x={87} y={33} size={12} colour="var(--spk-shield)" />
           <text x="94" y="33.5" class="spk-lab spk-start spk-t spk-defence">
             {defence}
           </text>

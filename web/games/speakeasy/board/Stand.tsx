@@ -6,7 +6,7 @@ import { leastType } from '../parts/fit.ts'
 import { Glyph } from '../parts/Icon.tsx'
 import { standAgainst, warRange } from './facts.ts'
 
-const PAINT = { safe: '#8fd3a0', close: '#ffb54a', lost: '#ff9683' } as const
+const PAINT = { safe: 'var(--good)', close: 'var(--amber)', lost: 'var(--spk-lost)' } as const
 
 interface StandProps {
   readonly scene: Scene
@@ -32,7 +32,14 @@ export function Stand({ scene, space, index, district }: StandProps) {
   const width = size * 1.3 + text.length * size * 0.5 + 6
   return (
     <g class="spk-stand" transform={`translate(${-width / 2} -57)`} data-danger={danger}>
-      <rect width={width} height={size + 6} rx="5" fill="#0a1f23" stroke={PAINT[danger]} stroke-width="1.4" />
+      <rect
+        width={width}
+        height={size + 6}
+        rx="5"
+        fill="var(--spk-plate)"
+        stroke={PAINT[danger]}
+        stroke-width="1.4"
+      />
       <Glyph name="shield" x={size * 0.75} y={size / 2 + 3} size={size} colour={PAINT[danger]} />
       <text
         x={(width + size * 1.2) / 2}

@@ -50,7 +50,7 @@ function Mobster({
         <Strength strength={strength} />
         {held && (
           <g data-piece={`associate:${mob.holder}`}>
-            <circle cx="49" cy="10.5" r="9.5" fill="#14110f" stroke={of.colour} stroke-width="1.4" />
+            <circle cx="49" cy="10.5" r="9.5" fill="var(--ink)" stroke={of.colour} stroke-width="1.4" />
             <Glyph name="shaking-hands" x={49} y={10.5} size={12.5} colour={of.colour} />
           </g>
         )}

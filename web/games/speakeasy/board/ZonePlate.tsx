@@ -31,7 +31,7 @@ function Payouts({ scene, zone, counts }: ZoneProps & { readonly counts: readonl
   const first = x + width - 112
   return (
     <g>
-      <Glyph name="strongbox" x={first - 20} y={17} size={15} colour="#c9a35a" />
+      <Glyph name="strongbox" x={first - 20} y={17} size={15} colour="var(--brass)" />
       {box.components.lucianoPayout[zone].map((money, n) => (
         <g key={n}>
           {n === place && me !== null && (
@@ -118,14 +118,14 @@ function ZoneObjective({ scene, zone }: ZoneProps) {
     <Objective scene={scene} objective={objective} box={[left, 28, 88, 20.5]}>
       <rect class="spk-paper" x={left} y="28" width="88" height="20.5" rx="3" />
       {signs.map(({ icon }, n) => (
-        <Glyph key={n} name={icon} x={left + 12 + n * step} y={38} size={15} colour="#20352f" />
+        <Glyph key={n} name={icon} x={left + 12 + n * step} y={38} size={15} colour="var(--spk-token-ink)" />
       ))}
       <text
         x={left + 25.5}
         y="38.5"
         class="spk-num"
         font-size={Math.max(14, leastType(scene.zoom))}
-        fill="#20352f"
+        fill="var(--spk-token-ink)"
       >
         {text}
       </text>

@@ -48,8 +48,8 @@ export const RIPPLES: readonly (readonly [number, number, number, number])[] = (
 
 /** Crowns of a tile of 26 by 22: x, y, radius, colour. */
 export const CROWNS: readonly (readonly [number, number, number, string])[] = [
-  [6, 6, 4, '#2f6b49'],
-  [18, 15, 5, '#2a6043'],
-  [21, 3, 2.5, '#39785a'],
-  [8, 17, 3, '#39785a'],
+  [6, 6, 4, 'var(--spk-crown)'],
+  [18, 15, 5, 'var(--spk-crown-dark)'],
+  [21, 3, 2.5, 'var(--spk-crown-lit)'],
+  [8, 17, 3, 'var(--spk-crown-lit)'],
 ]

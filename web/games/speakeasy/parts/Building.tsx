@@ -29,7 +29,7 @@ const HOUSES: { readonly [kind in Kind]: House } = {
       { d: 'M8.5 20.5h7v9h-7z', class: 'spk-window' },
       { d: 'M24.5 20.5h7v9h-7z', class: 'spk-window spk-late' },
       { d: 'M12 20.5v9M28 20.5v9M8.5 25h7M24.5 25h7', class: 'spk-bars' },
-      { d: 'M15.5 46V34.5a4.5 4.5 0 0 1 9 0V46z', fill: '#16120f' },
+      { d: 'M15.5 46V34.5a4.5 4.5 0 0 1 9 0V46z', fill: 'var(--ink)' },
       { d: 'M17.5 36h5v2h-5z', class: 'spk-window spk-later' },
       { d: 'M13 44.3h14V46H13z', class: 'spk-cd' },
     ],
@@ -49,7 +49,7 @@ const HOUSES: { readonly [kind in Kind]: House } = {
         d: 'M4 33.5h.01M9 33.5h.01M14 33.5h.01M19 33.5h.01M24 33.5h.01M29 33.5h.01M34 33.5h.01M39 33.5h.01M42.5 33.5h.01',
         class: 'spk-bulbs',
       },
-      { d: 'M15 38h16v10H15z', fill: '#16120f' },
+      { d: 'M15 38h16v10H15z', fill: 'var(--ink)' },
       { d: 'M17 40h5v8h-5zM24 40h5v8h-5z', class: 'spk-window spk-later', opacity: '.85' },
     ],
   },
@@ -65,7 +65,7 @@ const HOUSES: { readonly [kind in Kind]: House } = {
       { d: 'M4 18h40v6H4z', class: 'spk-cd' },
       { d: 'M6 24h36v18H6z', class: 'spk-window' },
       { d: 'M6 24h5v18H6zM14 24h5v18h-5zM29 24h5v18h-5zM37 24h5v18h-5z', class: 'spk-c' },
-      { d: 'M20.5 42V33a3.5 3.5 0 0 1 7 0v9z', fill: '#16120f' },
+      { d: 'M20.5 42V33a3.5 3.5 0 0 1 7 0v9z', fill: 'var(--ink)' },
       { d: 'M3 42h42v4H3z', class: 'spk-c' },
       { d: 'M0 46h48v4H0z', class: 'spk-cd' },
     ],
@@ -80,10 +80,10 @@ const HOUSES: { readonly [kind in Kind]: House } = {
       { d: 'M1.5 24.5 18 12.5l16.5 12-2 3L18 17 3.5 27.5z', class: 'spk-cd' },
       { d: 'M9 30h8v8H9z', class: 'spk-window' },
       { d: 'M13 30v8M9 34h8', class: 'spk-bars' },
-      { d: 'M35 29c6 2 9 6 9 10 0 5-4 7-9 7s-9-2-9-7c0-4 3-8 9-10z', fill: '#c57f3f' },
-      { d: 'M35 30c-4 0-6-4-6-7 0-5 4-6 6-9 2 3 6 4 6 9 0 3-2 7-6 7z', fill: '#a5642c' },
-      { d: 'M35 15c0-5-5-6-9-4', fill: 'none', stroke: '#c57f3f', 'stroke-width': '2.4' },
-      { d: 'M28 38c0-2 2-5 4-6', stroke: '#f3c78d', 'stroke-width': '1.5', fill: 'none' },
+      { d: 'M35 29c6 2 9 6 9 10 0 5-4 7-9 7s-9-2-9-7c0-4 3-8 9-10z', fill: 'var(--spk-still)' },
+      { d: 'M35 30c-4 0-6-4-6-7 0-5 4-6 6-9 2 3 6 4 6 9 0 3-2 7-6 7z', fill: 'var(--spk-flame)' },
+      { d: 'M35 15c0-5-5-6-9-4', fill: 'none', stroke: 'var(--spk-still)', 'stroke-width': '2.4' },
+      { d: 'M28 38c0-2 2-5 4-6', stroke: 'var(--spk-still-gleam)', 'stroke-width': '1.5', fill: 'none' },
     ],
   },
 }
@@ -104,7 +104,7 @@ const Planks = ({ x, y }: { readonly x: number; readonly y: number }) => (
     ))}
     <path
       d="M-17 5.5h.01M17 -9h.01M-17 -9h.01M17 5.5h.01"
-      stroke="#2a1c0f"
+      stroke="var(--crate-edge)"
       stroke-width="1.6"
       stroke-linecap="round"
     />
@@ -148,8 +148,8 @@ export const MobHouse = (place: Standing) => (
     <Front of={HOUSES.speakeasy} />
     <path
       d="M8 9c3-2.5 5-3 6-3.5C14.5.5 16-2 20-2s5.5 2.5 6 7.5c1 .5 3 1 6 3.5-4 2.6-20 2.6-24 0z"
-      fill="#d9cfc6"
-      stroke="#14110f"
+      fill="var(--spk-wall)"
+      stroke="var(--ink)"
       stroke-width="1.1"
     />
     <path d="M14 4.8c3 1.3 9 1.3 12 0" stroke={MOB.colour} stroke-width="2" fill="none" />

@@ -13,7 +13,7 @@ interface TokenProps {
   readonly r: number
 }
 
-const INK = '#20352f'
+const INK = 'var(--spk-token-ink)'
 
 /** Inside a drawing. */
 export function CityToken({ effects, x = 0, y = 0, r }: TokenProps) {
@@ -22,8 +22,8 @@ export function CityToken({ effects, x = 0, y = 0, r }: TokenProps) {
   const mark = signs.map((one) => one.mark).join('')
   return (
     <g class="spk-token" transform={`translate(${x} ${y})`}>
-      <circle r={r} fill="#e9dcbf" stroke="#8c6d33" stroke-width="1.5" />
-      <circle r={r * 0.8} fill="none" stroke="#b99552" stroke-width=".8" />
+      <circle r={r} fill="var(--paper-deep)" stroke="var(--spk-token-edge)" stroke-width="1.5" />
+      <circle r={r * 0.8} fill="none" stroke="var(--spk-token-ring)" stroke-width=".8" />
       {first && second ? (
         <>
           <Glyph name={first.icon} x={-r * 0.34} y={-r * 0.2} size={r * 0.72} colour={INK} />

@@ -14,7 +14,7 @@ interface DiscProps {
 /** Quiet: the sign over a door, a badge on a piece. */
 export const Badge = ({ of: { colour, emblem }, x = 0, y = 0, r }: DiscProps) => (
   <>
-    <circle cx={x} cy={y} r={r} fill="#14110f" stroke={colour} stroke-width={r / 6} />
+    <circle cx={x} cy={y} r={r} fill="var(--ink)" stroke={colour} stroke-width={r / 6} />
     <Glyph name={emblem} x={x} y={y} size={r * 1.4} colour={colour} />
   </>
 )
@@ -22,7 +22,7 @@ export const Badge = ({ of: { colour, emblem }, x = 0, y = 0, r }: DiscProps) =>
 /** Loud: a marker on a track. */
 export const Marker = ({ of: { colour, deep, emblem }, x = 0, y = 0, r }: DiscProps) => (
   <>
-    <circle cx={x} cy={y} r={r} fill={colour} stroke="#0b1a1c" stroke-width={r / 6.5} />
+    <circle cx={x} cy={y} r={r} fill={colour} stroke="var(--spk-night)" stroke-width={r / 6.5} />
     <Glyph name={emblem} x={x} y={y} size={r * 1.4} colour={deep} />
   </>
 )

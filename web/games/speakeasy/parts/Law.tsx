@@ -14,23 +14,39 @@ interface LawProps {
 
 export const Cop = ({ x = 0, y = 0 }: LawProps) => (
   <g class="spk-cop" transform={`translate(${x} ${y})`}>
-    <path d={SHIELD} fill="#dfe7ea" stroke="#0b1a1c" stroke-width="1.2" />
-    <path d="m12 6 1.8 4.2 4.5.3-3.5 2.9 1.2 4.5L12 15.4 8 17.9l1.2-4.5-3.5-2.9 4.5-.3z" fill="#2b4a57" />
+    <path d={SHIELD} fill="var(--spk-badge)" stroke="var(--spk-night)" stroke-width="1.2" />
+    <path
+      d="m12 6 1.8 4.2 4.5.3-3.5 2.9 1.2 4.5L12 15.4 8 17.9l1.2-4.5-3.5-2.9 4.5-.3z"
+      fill="var(--spk-badge-star)"
+    />
   </g>
 )
 
 export const Patrol = ({ x = 0, y = 0 }: LawProps) => (
   <g class="spk-patrol" transform={`translate(${x} ${y})`}>
-    <path d={SHIELD} fill="#0c2429" stroke="#dfe7ea" stroke-width="1.5" stroke-dasharray="2.6 1.9" />
-    <path d="M12 7v6l4 2.5" stroke="#dfe7ea" stroke-width="1.7" fill="none" stroke-linecap="round" />
+    <path
+      d={SHIELD}
+      fill="var(--spk-plate)"
+      stroke="var(--spk-badge)"
+      stroke-width="1.5"
+      stroke-dasharray="2.6 1.9"
+    />
+    <path d="M12 7v6l4 2.5" stroke="var(--spk-badge)" stroke-width="1.7" fill="none" stroke-linecap="round" />
   </g>
 )
 
 /** A mobster's strength on his pill; 38 by 21. */
 export const Strength = ({ x = 0, y = 0, strength }: LawProps & { readonly strength: number }) => (
   <g class="spk-strength" transform={`translate(${x} ${y})`}>
-    <rect width="38" height="21" rx="5" fill="#2a1412" stroke="#e8634d" stroke-width="1.2" />
-    <Glyph name="revolver" x={10.5} y={10.5} size={15} colour="#f0917f" />
+    <rect
+      width="38"
+      height="21"
+      rx="5"
+      fill="var(--spk-raid-plate)"
+      stroke="var(--spk-mobster)"
+      stroke-width="1.2"
+    />
+    <Glyph name="revolver" x={10.5} y={10.5} size={15} colour="var(--spk-raid)" />
     <text x="28" y="10.8" class="spk-num spk-strengthnumber">
       {strength}
     </text>
@@ -49,13 +65,20 @@ export const Threat = ({
       width="54"
       height="21"
       rx="5"
-      fill="#1a0d0c"
-      stroke="#ff7c66"
+      fill="var(--control)"
+      stroke="var(--spk-danger)"
       stroke-width="1.4"
       stroke-dasharray="4 3"
     />
-    <Glyph name="revolver" x={10.5} y={10.5} size={14} colour="#ff9683" />
-    <text x="35" y="10.8" class="spk-num" font-size={type} fill="#ffc9bd" {...squeezed(range, type, 34)}>
+    <Glyph name="revolver" x={10.5} y={10.5} size={14} colour="var(--spk-lost)" />
+    <text
+      x="35"
+      y="10.8"
+      class="spk-num"
+      font-size={type}
+      fill="var(--spk-raid-text)"
+      {...squeezed(range, type, 34)}
+    >
       {range}
     </text>
   </g>

@@ -90,7 +90,7 @@ export function ScoreSheet({ scene, outcome }: { readonly scene: Scene; readonly
           family: familyName(scene, seat),
           person: personName(scene, seat),
           emblem: <Emblem color={colorOf(scene, seat)} size={36} />,
-          colour: `color-mix(in srgb, ${livery(colorOf(scene, seat)).dark} 62%, #000)`,
+          colour: `color-mix(in srgb, ${livery(colorOf(scene, seat)).dark} 62%, var(--black))`,
         })}
         groups={[{ title: null, lines: linesOf(scene, sheet) }]}
         total={{
