@@ -2,7 +2,7 @@
 
 import { AxeBuilder } from '@axe-core/playwright'
 import { type Browser, type BrowserContext, chromium as playwright, type Page } from 'playwright-core'
-import { readServerMessage, type ServerMessage } from '../protocol/index.ts'
+import { readServerMessage, SightReader, type TableMessage } from '../protocol/index.ts'
 import { chromium } from '../scripts/chromium.ts'
 import type { Card } from './prepared.ts'
 import type { KeptTable } from './tables.ts'
@@ -89,12 +89,13 @@ export class Visitor {
     return visitor
   }
 
-  /** What the house has said over the socket so far. */
-  messages(): ServerMessage[] {
+  /** What the house has said over the socket so far, with whole sights. */
+  messages(): TableMessage[] {
+    const sights = new SightReader()
     return this.heard.map((text) => {
       const said = readServerMessage(text)
       if (!said.ok) throw new Error(`the house speaks otherwise than agreed: ${text.slice(0, 200)}`)
-      return said.value
+      return sights.read(said.value)
     })
   }
 

@@ -1,9 +1,9 @@
 import { randomAnswer, randomFrom } from '@backroom/engine'
 import { cosaNostra, type NostraView } from '@backroom/games/cosa-nostra'
+import type { TableMessage } from '@backroom/protocol'
 import { expect, test } from 'vitest'
 import { LocalTable } from './localTable.ts'
 import type { LocalSeat, SavedTable } from './saved.ts'
-import type { TableMessage } from './wire.ts'
 
 const bot: LocalSeat = { name: '', bot: 'greedy' }
 const person = (name: string): LocalSeat => ({ name, bot: null })

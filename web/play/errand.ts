@@ -1,13 +1,13 @@
 // What the page asks of its worker, and what comes back.
 
 import type { GameRecord, Sight, Viewer } from '@backroom/engine'
-import type { LogEntry } from '@backroom/protocol'
+import type { LogEntry, TableMessage } from '@backroom/protocol'
 import type { Standing } from '../kit/screen.ts'
 import type { ReadFile } from './gameFile.ts'
 import type { Fault } from './here.ts'
 import type { NewLocalTable } from './localTable.ts'
 import type { SavedTable } from './saved.ts'
-import type { Said, TableMessage } from './wire.ts'
+import type { Said } from './wire.ts'
 
 export type Errand =
   | { readonly do: 'sit'; readonly game: string; readonly table: SavedTable | NewLocalTable }

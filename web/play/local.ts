@@ -1,13 +1,14 @@
 // The line to a table on this machine: the same messages as over the socket, to a worker that is the house, or to the
 // tab that plays.
 
+import type { TableMessage } from '@backroom/protocol'
 import { signal } from '@preact/signals'
 import { type Begun, begunTable, forgetBegun } from './begin.ts'
 import { Claim } from './claim.ts'
 import type { Errand, Report } from './errand.ts'
 import type { Fault, Here, Role } from './here.ts'
 import { keyOf, loadTable, revisionOf, type SavedTable, saveTable } from './saved.ts'
-import type { Listener, Said, TableMessage, Wire } from './wire.ts'
+import type { Listener, Said, Wire } from './wire.ts'
 
 export const startWorker = (): Worker =>
   new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'table' })

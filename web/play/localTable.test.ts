@@ -1,9 +1,9 @@
 import { randomAnswer, randomFrom, type Seat } from '@backroom/engine'
 import { corleone } from '@backroom/games'
+import type { TableMessage } from '@backroom/protocol'
 import { expect, test } from 'vitest'
 import { LocalTable } from './localTable.ts'
 import type { LocalSeat, SavedTable } from './saved.ts'
-import type { TableMessage } from './wire.ts'
 
 type Told<Type extends TableMessage['type']> = Extract<TableMessage, { type: Type }>
 

@@ -26,9 +26,9 @@ import {
   mindWith,
   type Watcher,
 } from '@backroom/match'
-import type { TableInfo } from '@backroom/protocol'
+import type { TableInfo, TableMessage } from '@backroom/protocol'
 import type { LocalSeat, SavedTable } from './saved.ts'
-import type { Said, TableMessage } from './wire.ts'
+import type { Said } from './wire.ts'
 
 export interface NewLocalTable {
   readonly id: string

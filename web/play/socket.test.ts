@@ -1,7 +1,8 @@
+import type { TableMessage } from '@backroom/protocol'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { backoff, SocketWire } from './socket.ts'
 import type { Surroundings } from './page.ts'
-import type { LinkState, TableMessage } from './wire.ts'
+import type { LinkState } from './wire.ts'
 
 /** The other end of a call, which says only what the test lets it say. */
 class Call extends EventTarget {

@@ -1,9 +1,8 @@
 // The line to the house: a WebSocket that notices when it died without a word, and comes back by itself.
 
-import { withChanges } from '@backroom/engine'
-import { type AnyRefusalCode, readServerMessage, type ServerMessage } from '@backroom/protocol'
+import { type AnyRefusalCode, readServerMessage, SightReader } from '@backroom/protocol'
 import { PAGE, type Surroundings } from './page.ts'
-import type { LinkState, Listener, Said, TableMessage, Wire } from './wire.ts'
+import type { LinkState, Listener, Said, Wire } from './wire.ts'
 
 const FIRST_PAUSE = 250
 const LONGEST_PAUSE = 8000
@@ -45,8 +44,6 @@ export class SocketWire implements Wire {
   /** When the house was last heard, or the call was made. */
   #heard = 0
   #leavePage: () => void = () => {}
-  /** The view as this line has told it. */
-  #view: object = {}
 
   constructor(url = `${location.origin.replace(/^http/, 'ws')}/ws`, page: Surroundings = PAGE) {
     this.#url = url
@@ -93,6 +90,7 @@ export class SocketWire implements Wire {
     this.#within(RINGS, () => this.#hangUp())
     // Whatever an old socket still says after it was given up is no longer our line.
     const ours = () => this.#socket === socket
+    const sights = new SightReader()
     socket.addEventListener('open', () => {
       if (!ours()) return
       this.#alive()
@@ -105,7 +103,7 @@ export class SocketWire implements Wire {
       const said = readServerMessage(String(data))
       if (!said.ok)
         throw new Error(`the house speaks otherwise than agreed: ${said.refusal.problems?.join(', ')}`)
-      this.#listener?.hear(this.#whole(said.value))
+      this.#listener?.hear(sights.read(said.value))
     })
     socket.addEventListener('close', ({ code }) => {
       if (!ours()) return
@@ -114,15 +112,6 @@ export class SocketWire implements Wire {
       if (refused !== undefined) this.#tries = Math.max(this.#tries, TRIES_WHEN_SHUT)
       this.#lost(scattered(backoff(this.#tries)))
     })
-  }
-
-  /** The house tells what has changed in a view: it is put together here. */
-  #whole(message: ServerMessage): TableMessage {
-    if (message.type === 'joined') this.#view = message.sight?.view ?? {}
-    if (message.type !== 'moved') return message
-    const { changes, ...sight } = message.sight
-    this.#view = withChanges(this.#view, changes)
-    return { ...message, sight: { view: this.#view, ...sight } }
   }
 
   /** A word came: the line is good for a while. */

@@ -2,11 +2,18 @@
 
 import type { Answer, Blocked, Json, Seat, Sight } from '@backroom/engine'
 import type { Watcher } from '@backroom/match'
-import { type AnyRefusal, type ChatMessage, LIMITS, type LogEntry, type TableInfo } from '@backroom/protocol'
+import {
+  type AnyRefusal,
+  type ChatMessage,
+  LIMITS,
+  type LogEntry,
+  type TableInfo,
+  type TableMessage,
+} from '@backroom/protocol'
 import { batch, type ReadonlySignal, signal } from '@preact/signals'
 import { type Kept, type Shelf, shelfOf, Shuffler } from './shuffle.ts'
 import type { Here } from './here.ts'
-import type { LinkState, Said, TableMessage, Wire } from './wire.ts'
+import type { LinkState, Said, Wire } from './wire.ts'
 
 /** Something new to show: what happened, and how the table looks afterwards. */
 export interface Step {

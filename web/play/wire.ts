@@ -1,7 +1,6 @@
 // A line to a table: to the house over a socket, or to a worker on this machine. Both speak the same messages.
 
-import type { Sight } from '@backroom/engine'
-import type { ClientMessage, ServerMessage, ServerMessageOf } from '@backroom/protocol'
+import type { ClientMessage, TableMessage } from '@backroom/protocol'
 import type { Watcher } from '@backroom/match'
 import type { Here } from './here.ts'
 
@@ -10,11 +9,6 @@ export type LinkState = (typeof LINK_STATES)[number]
 
 /** What a screen may say. Only a table on this machine can be looked at with other eyes (hot-seat). */
 export type Said = ClientMessage | { readonly type: 'look'; readonly viewer: Watcher }
-
-/** What a table tells: as the house does, but that a sight is always whole here. */
-export type TableMessage =
-  | Exclude<ServerMessage, { type: 'moved' }>
-  | (Omit<ServerMessageOf<'moved'>, 'sight'> & { readonly sight: Sight })
 
 export interface Listener {
   hear(message: TableMessage): void
