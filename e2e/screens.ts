@@ -1,27 +1,37 @@
-// Takes the pictures of docs/screens: every important screen at three sizes and in two languages.
+// Takes pictures of every important screen at three sizes and in two languages; `npm run screens -- middle` of those
+// alone that have this in their names. What README and docs show goes to docs/screens, the rest to .screens.
 
-import { mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import { globSync, mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildClient } from '../scripts/built.ts'
 import { eveningOfCorleone, eveningOfCosaNostra, eveningOfSpeakeasy, withOffers } from './evenings.ts'
 import { openTableBy } from './guests.ts'
 import { House } from './house.ts'
-import { lighter } from './lighter.ts'
 import { bargainAt, NOSTRA, PAGES, type Place, SPEAKEASY, TABLES, visit } from './screensOf.ts'
 import { type Manner, openBrowser, type Size, SIZES, Visitor } from './visitor.ts'
 
-const FOLDER = join(import.meta.dirname, '..', 'docs', 'screens')
+const ROOT = join(import.meta.dirname, '..')
+const [SHOWN_IN, REST_IN] = [join(ROOT, 'docs', 'screens'), join(ROOT, '.screens')]
 const PICTURED = ['home', 'lobby']
+/** Above it nobody sees a difference, and the pictures grow. */
+const QUALITY = 85
+
+const pages = globSync(['README.md', 'docs/*.md'], { cwd: ROOT })
+const shown = pages.map((page) => readFileSync(join(ROOT, page), 'utf8')).join('\n')
+const wanted = process.argv.slice(2)
+let taken = 0
 
 /** Takes pictures of these places, as this visitor sees them. */
 async function picture(places: readonly Place[], manner: Manner & { readonly size: Size }): Promise<void> {
   const { size, language = 'en' } = manner
   const visitor = await Visitor.come(browser, house.url, { ...manner, pace: 'instant' })
   for (const place of places) {
+    const name = `${place.name}-${SIZES[size].width}-${language}.jpg`
+    if (wanted.length > 0 && !wanted.some((part) => name.includes(part))) continue
     await visit(visitor.page, house.url, place, size)
-    const shot = await visitor.page.screenshot({ animations: 'disabled' })
-    const name = `${place.name}-${SIZES[size].width}-${language}.png`
-    writeFileSync(join(FOLDER, name), lighter(shot))
+    const path = join(shown.includes(`docs/screens/${name}`) ? SHOWN_IN : REST_IN, name)
+    await visitor.page.screenshot({ animations: 'disabled', type: 'jpeg', quality: QUALITY, path })
+    taken++
   }
   for (const error of visitor.errors) console.error(`${size} ${language}: ${error}`)
   if (visitor.errors.length > 0) process.exitCode = 1
@@ -29,7 +39,7 @@ async function picture(places: readonly Place[], manner: Manner & { readonly siz
 }
 
 buildClient()
-mkdirSync(FOLDER, { recursive: true })
+for (const folder of [SHOWN_IN, REST_IN]) mkdirSync(folder, { recursive: true })
 const [corleone, nostra, speakeasy] = [eveningOfCorleone(), eveningOfCosaNostra(), eveningOfSpeakeasy()]
 const [house, bargain] = await House.openWith((cellar) => cellar.lay(withOffers(nostra.middle)))
 const browser = await openBrowser()
@@ -68,6 +78,4 @@ try {
   await browser.close()
   await house.close()
 }
-const pictures = readdirSync(FOLDER)
-const bytes = pictures.reduce((sum, name) => sum + statSync(join(FOLDER, name)).size, 0)
-console.log(`${pictures.length} pictures, ${(bytes / 1e6).toFixed(1)} MB`)
+console.log(`${taken} pictures`)
