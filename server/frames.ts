@@ -1,4 +1,4 @@
-// Texts as WebSocket frames in one piece, ready for the wire. ws would write each as two pieces, at twice the cost.
+// Texts as WebSocket frames in one piece, ready for the wire (docs/decisions/0043-frames-in-one-piece.md).
 
 import type { Writable } from 'node:stream'
 

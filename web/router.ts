@@ -1,4 +1,4 @@
-// Where the reader is, and going elsewhere without loading the page anew.
+// Where the reader is, and going elsewhere without loading the page anew (docs/decisions/0042-our-own-router.md).
 
 import { computed, signal } from '@preact/signals'
 import { match } from './routes.ts'

@@ -1,4 +1,5 @@
-// The little Markdown that our rules are written in, read into a tree. No HTML passes through it.
+// The little Markdown that our rules are written in, read into a tree; no HTML passes through it. Why not a library:
+// docs/decisions/0041-reading-the-rules.md.
 
 export type Inline =
   | { readonly kind: 'text'; readonly text: string }
