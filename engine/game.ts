@@ -144,14 +144,20 @@ export interface Judgement<State, Box> {
 export type OptionInfo = { readonly name: string } & (
   | { readonly kind: 'flag'; readonly usual: boolean }
   | { readonly kind: 'one'; readonly values: readonly string[]; readonly usual: string }
-  /** A list of any of these values. */
-  | { readonly kind: 'some'; readonly values: readonly string[]; readonly usual: readonly string[] }
-  /** A whole number from `min` to `max`, or null. */
-  | { readonly kind: 'number'; readonly min: number; readonly max: number; readonly usual: number | null }
-  /** The number of a seat, or null. */
-  | { readonly kind: 'seat'; readonly usual: null }
-  /** A list with one of these values, or null, for each seat, none twice. */
-  | { readonly kind: 'bySeat'; readonly values: readonly string[]; readonly usual: readonly string[] }
+  /** A list of any of these values, none unless said. */
+  | { readonly kind: 'some'; readonly values: readonly string[]; readonly usual: readonly [] }
+  /** A whole number from `min` to `max`, or null; `offered` are those that a form lists. */
+  | {
+      readonly kind: 'number'
+      readonly min: number
+      readonly max: number
+      readonly offered: readonly number[]
+      readonly usual: null
+    }
+  /** The number of a seat, or null; `person`: it is that of somebody, and moves along when they change seats. */
+  | { readonly kind: 'seat'; readonly person: boolean; readonly usual: null }
+  /** A list with one of these values, or null, for each seat, none twice; it moves along with the people. */
+  | { readonly kind: 'bySeat'; readonly values: readonly string[]; readonly usual: readonly [] }
   /** A corrected components file. */
   | { readonly kind: 'file'; readonly usual: null }
 )
@@ -173,8 +179,6 @@ export interface Game<State extends object, Box, Options> {
   readonly options?: readonly OptionInfo[]
   /** Options as they came from outside; throws an OptionError that names what is wrong. */
   readOptions(options: unknown, seats: number): Options
-  /** The options that speak of seats: lists with an entry a seat, and numbers of seats. They go where their people go. */
-  readonly seatOptions?: { readonly lists: readonly string[]; readonly seats: readonly string[] }
   /** The components, ready for use. Called once a table. */
   open(options: Options, seats: number): Box
   setUp(box: Box, seats: number, options: Options, table: Table<Box>): State

@@ -1,57 +1,58 @@
-// What a table can be set to: each option's schema together with what a client has to know to offer it.
+// What came from outside for a table's options, read by the list in the game's meta file: no second list says what is legal.
 
 import type { OptionInfo } from '@backroom/engine'
 import * as v from 'valibot'
+import type { Meta } from './meta.ts'
+import { readBy } from './reading.ts'
 
-type Choice = OptionInfo extends infer Info ? (Info extends OptionInfo ? Omit<Info, 'name'> : never) : never
+/** What an option is once it was read; where it was left out, the usual. */
+type Read<Info extends OptionInfo> = Info extends { readonly kind: 'flag' }
+  ? boolean
+  : Info extends { readonly kind: 'one'; readonly values: readonly (infer Value)[] }
+    ? Value
+    : Info extends { readonly kind: 'some'; readonly values: readonly (infer Value)[] }
+      ? readonly Value[]
+      : Info extends { readonly kind: 'number' | 'seat' }
+        ? number | null
+        : Info extends { readonly kind: 'bySeat' }
+          ? readonly (string | null)[]
+          : unknown
 
-const offered = (choice: Choice) => ({ choice })
+export type Choices<Options extends readonly OptionInfo[]> = {
+  readonly [Info in Options[number] as Info['name']]: Read<Info>
+}
 
-/** Yes or no. */
-export const flag = (usual: boolean) =>
-  v.pipe(v.optional(v.boolean(), usual), v.metadata(offered({ kind: 'flag', usual })))
+const whole = (min: number, max: number) =>
+  v.nullable(v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max)))
 
-export const oneOf = <const Value extends string>(values: readonly Value[], usual: NoInfer<Value>) =>
-  v.pipe(v.optional(v.picklist(values), usual), v.metadata(offered({ kind: 'one', values, usual })))
+function schemaOf(info: OptionInfo, seats: number) {
+  switch (info.kind) {
+    case 'flag':
+      return v.optional(v.boolean(), info.usual)
+    case 'one':
+      return v.optional(v.picklist(info.values), info.usual)
+    case 'some':
+      return v.optional(v.array(v.picklist(info.values)), [])
+    case 'number':
+      return v.optional(whole(info.min, info.max), info.usual)
+    case 'seat':
+      return v.optional(whole(0, seats - 1), info.usual)
+    case 'bySeat':
+      // A corrected components file may know others.
+      return v.optional(v.array(v.nullable(v.string())), [])
+    case 'file':
+      return v.optional(v.unknown())
+  }
+}
 
-/** Any of these, none unless said. */
-export const someOf = <const Value extends string>(values: readonly Value[]) =>
-  v.pipe(
-    v.optional(v.array(v.picklist(values)), []),
-    v.metadata(offered({ kind: 'some', values, usual: [] })),
+/** The options of a table; throws an OptionError that names what is wrong. */
+export function readChoices<const Options extends readonly OptionInfo[]>(
+  { options, players }: Pick<Meta, 'players'> & { readonly options: Options },
+  given: unknown,
+): Choices<Options> {
+  const schema = v.strictObject(
+    Object.fromEntries(options.map((info) => [info.name, schemaOf(info, players.max)])),
   )
-
-/** A whole number, or null for none. */
-export const numberOrNone = (min: number, max: number) =>
-  v.pipe(
-    v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max))), null),
-    v.metadata(offered({ kind: 'number', min, max, usual: null })),
-  )
-
-/** One of the table's seats, or null for none. */
-export const seatOrNone = (seats: number) =>
-  v.pipe(
-    v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(seats - 1))), null),
-    v.metadata(offered({ kind: 'seat', usual: null })),
-  )
-
-/** A list with an entry a seat, none twice; null: whichever is free. A corrected components file may know others. */
-export const bySeat = (values: readonly string[]) =>
-  v.pipe(
-    v.optional(v.array(v.nullable(v.string())), []),
-    v.metadata(offered({ kind: 'bySeat', values, usual: [] })),
-  )
-
-/** A corrected components file, whole. */
-export const file = () => v.pipe(v.optional(v.unknown()), v.metadata(offered({ kind: 'file', usual: null })))
-
-const isChoice = (metadata: object): metadata is { readonly choice: Choice } => 'choice' in metadata
-
-/** The options of a game, as a client can offer them. */
-export const optionsIn = ({
-  entries,
-}: v.StrictObjectSchema<v.ObjectEntries, undefined>): readonly OptionInfo[] =>
-  Object.entries(entries).flatMap(([name, entry]) => {
-    const metadata = v.getMetadata(entry)
-    return isChoice(metadata) ? [{ name, ...metadata.choice }] : []
-  })
+  // By the list from which the type follows.
+  return readBy(schema, 'options', given) as Choices<Options>
+}

@@ -40,7 +40,7 @@ test('every option is listed with its usual value, and the usual values can be d
   const names = list.games.map(({ options }) => options.map(({ name }) => name).join(' '))
   expect(names).toEqual([
     'families components',
-    'families firstGame variants privateTalk pace planningSeconds components',
+    'families variants firstGame privateTalk pace planningSeconds components',
     'colors first rebuildStill solo components',
   ])
   for (const { id, players, options } of list.games) {

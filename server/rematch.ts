@@ -9,17 +9,16 @@ const formerSeat = (seat: number, seats: number): number => (seat + 1) % seats
 const isObject = (value: Json): value is { readonly [key: string]: Json } =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-function turnedOptions({ seatOptions }: AnyGame, options: Json, seats: number): Json {
-  if (!seatOptions || !isObject(options)) return options
+function turnedOptions(game: AnyGame, options: Json, seats: number): Json {
+  if (!isObject(options)) return options
   const turned: { [key: string]: Json } = { ...options }
-  for (const name of seatOptions.lists) {
-    const list = options[name]
-    if (Array.isArray(list))
-      turned[name] = Array.from({ length: seats }, (_, seat) => list[formerSeat(seat, seats)] ?? null)
-  }
-  for (const name of seatOptions.seats) {
-    const seat = options[name]
-    if (typeof seat === 'number') turned[name] = (seat + seats - 1) % seats
+  for (const info of game.options ?? []) {
+    const { name } = info
+    const value = options[name]
+    if (info.kind === 'bySeat' && Array.isArray(value))
+      turned[name] = Array.from({ length: seats }, (_, seat) => value[formerSeat(seat, seats)] ?? null)
+    if (info.kind === 'seat' && info.person && typeof value === 'number')
+      turned[name] = (value + seats - 1) % seats
   }
   return turned
 }

@@ -4,7 +4,8 @@ import type { Game } from '@backroom/engine'
 import { judgement } from './bot/judgement.ts'
 import { type Box, openBox } from './components/box.ts'
 import { lapse } from './steps/lapse.ts'
-import { type Options, options, readOptions } from './options.ts'
+import { meta } from './meta.ts'
+import { type Options, readOptions } from './options.ts'
 import { scoreSheet } from './rules/scoring.ts'
 import { setUp } from './steps/setUp.ts'
 import type { Corleone } from './state.ts'
@@ -13,14 +14,9 @@ import { tally } from './view/tally.ts'
 import { parts, redeal, view } from './view/view.ts'
 
 export const corleone: Game<Corleone, Box, Options> = {
-  id: 'corleone',
-  code: 'COR',
-  version: 2,
-  players: { min: 2, max: 5 },
+  ...meta,
   bound: 3000,
-  options,
   readOptions,
-  seatOptions: { lists: ['families'], seats: [] },
   open: (options, seats) => openBox(options.components, seats),
   setUp,
   steps,

@@ -7,7 +7,8 @@ import { clocks } from './rules/clocks.ts'
 import { commands } from './commands/index.ts'
 import { copy } from './view/copy.ts'
 import { lapse } from './steps/lapse.ts'
-import { type Options, options, readOptions } from './options.ts'
+import { meta } from './meta.ts'
+import { type Options, readOptions } from './options.ts'
 import { redeal } from './view/redeal.ts'
 import { scoreSheet } from './rules/scoring.ts'
 import { setUp } from './steps/setUp.ts'
@@ -20,14 +21,9 @@ export { offeredEvent } from './commands/bargain.ts'
 export type { NostraView } from './view/view.ts'
 
 export const cosaNostra: Game<Nostra, Box, Options> = {
-  id: 'cosa-nostra',
-  code: 'LCN',
-  version: 2,
-  players: { min: 3, max: 5 },
+  ...meta,
   bound: 100_000,
-  options,
   readOptions,
-  seatOptions: { lists: ['families'], seats: [] },
   open: openBox,
   setUp,
   steps,

@@ -1,15 +1,16 @@
 // What a table is and shows: options and their limits, the box of a view, clocks, bonds, the final sheet. LCN-21 to LCN-23.
 
 import { describe, expect, it } from 'vitest'
+import { familyOption } from '../meta.ts'
 import { boxOf } from './components/boxOf.ts'
 import { clocks } from './rules/clocks.ts'
 import { PRINTED } from './components/components.ts'
 import { cosaNostra } from './index.ts'
 import { knownState } from './view/known.ts'
+import { meta, PACES } from './meta.ts'
 import { readOptions } from './options.ts'
 import { G1, ORDER, R1, Y1, Y2 } from './testing/cards.ts'
 import { bargaining, tableOf } from './testing/table.ts'
-import { PACES } from './words.ts'
 
 describe('options', () => {
   it('LCN-22.6 a planning turn may last from ten seconds to an hour', () => {
@@ -44,7 +45,7 @@ describe('options', () => {
 
 describe('the game', () => {
   it('LCN-1.1 rules are cited as LCN, and each seat chooses a family', () => {
-    expect([cosaNostra.code, cosaNostra.seatOptions]).toEqual(['LCN', { lists: ['families'], seats: [] }])
+    expect([cosaNostra.code, familyOption(meta)]).toEqual(['LCN', 'families'])
   })
 
   it('LCN-9.3, LCN-20.2 what binds people to each other: words, and markers on cards', () => {

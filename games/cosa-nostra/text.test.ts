@@ -9,7 +9,8 @@ import components from './components.json' with { type: 'json' }
 import { type Effect, PRINTED } from './components/components.ts'
 import en from './text/en.json' with { type: 'json' }
 import pl from './text/pl.json' with { type: 'json' }
-import { INFLUENCE, MONOPOLIES, PHASES, REACTIONS, VARIANTS } from './words.ts'
+import { VARIANTS } from './meta.ts'
+import { INFLUENCE, MONOPOLIES, PHASES, REACTIONS } from './words.ts'
 
 const source = sourceOf('cosa-nostra', '.', 'rules', 'steps', 'commands')
 const each = (pattern: RegExp): string[] => found(source, pattern)
@@ -77,7 +78,7 @@ checkTexts('La Cosa Nostra', {
     ],
   },
   moreThan: { prompt: 17, option: 28, event: 55, why: 38 },
-  same: ['game.title', ...[...families, ...bosses, ...gangsters, ...rounds].map((id) => `name.${id}`)],
+  same: [...families, ...bosses, ...gangsters, ...rounds].map((id) => `name.${id}`),
 })
 
 describe('the names of the components', () => {

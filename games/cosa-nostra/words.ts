@@ -1,5 +1,7 @@
 // The table's own words, as lists from which the types follow.
 
+import type { PACES, VARIANTS } from './meta.ts'
+
 export const PHASES = ['draw', 'planning', 'action', 'payday', 'over'] as const
 export type Phase = (typeof PHASES)[number]
 
@@ -30,7 +32,6 @@ export type MonopolyId = (typeof MONOPOLIES)[number]
 export const REACTIONS = ['scheme', 'rob', 'trap', 'doctor'] as const
 export type Reaction = (typeof REACTIONS)[number]
 
-export const PACES = ['quick', 'normal', 'slow'] as const
 export type Pace = (typeof PACES)[number]
 
 /** LCN-R30: how long a declared target waits for words at least, in seconds, where people sit at the table. */
@@ -44,14 +45,6 @@ export type DueMoment = (typeof DUE_MOMENTS)[number]
 const DEBT_STATES = ['open', 'due', 'broken', 'paid', 'late'] as const
 export type DebtState = (typeof DEBT_STATES)[number]
 
-export const VARIANTS = [
-  'shortGame',
-  'doublePlanning',
-  'turnBoundSpying',
-  'freeInfluence',
-  'topEarnerBonus',
-  'robberyOnRobbery',
-] as const
 export type Variant = (typeof VARIANTS)[number]
 
 /** Ids of the components file. */

@@ -5,7 +5,8 @@ import { judgement } from './bot/bot.ts'
 import { type Box, openBox } from './components/box.ts'
 import { copy } from './view/copy.ts'
 import { lapse } from './lapse.ts'
-import { type Options, options, readOptions } from './options.ts'
+import { meta } from './meta.ts'
+import { type Options, readOptions } from './options.ts'
 import { redeal } from './view/redeal.ts'
 import { scoreSheet } from './rules/scoring.ts'
 import { setUp } from './setUp.ts'
@@ -15,15 +16,9 @@ import { tally } from './view/tally.ts'
 import { parts, view } from './view/view.ts'
 
 export const speakeasy: Game<Speakeasy, Box, Options> = {
-  id: 'speakeasy',
-  code: 'SPK',
-  version: 2,
-  players: { min: 2, max: 4 },
-  solo: { seats: 2 },
+  ...meta,
   bound: 4000,
-  options,
   readOptions,
-  seatOptions: { lists: ['colors'], seats: ['solo'] },
   open: openBox,
   setUp,
   steps,
