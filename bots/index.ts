@@ -2,6 +2,7 @@
 
 import type { Bot } from './bot.ts'
 import { greedy } from './greedy.ts'
+import type { Level } from './levels.ts'
 import { random } from './random.ts'
 
 export type { Call } from '@backroom/engine'
@@ -10,7 +11,9 @@ export { asked, type AskedChair, type Chair, sitAt } from './chair.ts'
 export { firstToSpeak, MOST_IN_A_ROW, type Said, type Talker } from './talk.ts'
 export { BotFault, type BotGame, type BotTable, playBots } from './table.ts'
 
-export const BOTS: { readonly [name: string]: Bot } = { random, greedy }
+export const BOTS: { readonly [name: string]: Bot } = { random, greedy } satisfies {
+  readonly [level in Level]: Bot
+}
 
 export class UnknownBot extends Error {
   readonly bot: string

@@ -14,7 +14,7 @@ export const components: Command = {
     const file = own === undefined ? await componentsFile(game.id) : readJson(readText(own, say), own, say)
     // What a table would refuse is refused here, with everything that is wrong with it.
     if (own !== undefined) game.readOptions({ components: file }, game.players.max)
-    const { ours, parts } = valuesIn(game.id, file)
+    const { ours, parts } = await valuesIn(game.id, file)
     if (own === undefined && !given.has('ours'))
       return { json: { game: game.id, components: file }, lines: [JSON.stringify(file, null, 2)], ok: true }
     const words = await wordsFor(game.id, language)

@@ -1,13 +1,14 @@
 // The games of the house one by one: whoever plays one of them need not load the others.
 
 import type { AnyGame } from '@backroom/engine'
+import { LIST } from './list.ts'
+import type { Listed } from './listed.ts'
 
-const LOADERS: { readonly [id: string]: () => Promise<AnyGame> } = {
-  corleone: () => import('./corleone/index.ts').then(({ corleone }) => corleone),
-  'cosa-nostra': () => import('./cosa-nostra/index.ts').then(({ cosaNostra }) => cosaNostra),
-  speakeasy: () => import('./speakeasy/index.ts').then(({ speakeasy }) => speakeasy),
-}
+export type { Listed } from './listed.ts'
+
+export const METAS = LIST.map(({ meta }) => meta)
+
+export const listed = (id: string): Listed | undefined => LIST.find(({ meta }) => meta.id === id)
 
 /** The game of this name; undefined: there is none. */
-export const loadGame = async (id: string): Promise<AnyGame | undefined> =>
-  Object.hasOwn(LOADERS, id) ? await LOADERS[id]?.() : undefined
+export const loadGame = async (id: string): Promise<AnyGame | undefined> => await listed(id)?.game()

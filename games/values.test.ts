@@ -22,7 +22,7 @@ describe.each(Object.keys(GAMES))('%s', (game) => {
 
   test('a file in which nothing is ours is not said to hold anything of ours', async () => {
     const file = JSON.stringify(await componentsFile(game)).replaceAll('"designed"', '"owner"')
-    expect(valuesIn(game, JSON.parse(file)).ours).toEqual([])
+    expect((await valuesIn(game, JSON.parse(file))).ours).toEqual([])
   })
 
   test('the game takes its own file back as a components file', async () => {
@@ -40,27 +40,27 @@ test('cards that are marked one by one are counted one by one', async () => {
   })
 })
 
-test('one card more that comes from the box is one less of ours', () => {
+test('one card more that comes from the box is one less of ours', async () => {
   const file = structuredClone(corleone)
   const first = file.jobs.list.find(({ provenance }) => provenance === 'designed')
   if (first) first.provenance = 'rulebook'
-  const count = (given: unknown) =>
-    valuesIn('corleone', given).ours.find(({ part }) => part === 'jobs')?.items?.ours ?? 0
-  expect(count(file)).toBe(count(corleone) - 1)
+  const count = async (given: unknown) =>
+    (await valuesIn('corleone', given)).ours.find(({ part }) => part === 'jobs')?.items?.ours ?? 0
+  expect(await count(file)).toBe((await count(corleone)) - 1)
 })
 
-test('words for effects and places for drawing are no values', () => {
+test('words for effects and places for drawing are no values', async () => {
   const designed = { kind: 'designed' }
   const file = { vocabulary: { provenance: designed }, turfs: { layoutProvenance: designed } }
-  expect(valuesIn('corleone', file)).toEqual({ parts: 0, ours: [] })
+  expect(await valuesIn('corleone', file)).toEqual({ parts: 0, ours: [] })
 })
 
-test('a part that is wholly ours says so, one that is mixed does not', () => {
+test('a part that is wholly ours says so, one that is mixed does not', async () => {
   const file = {
     ports: { provenance: { kind: 'designed' } },
     docksProvenance: [{ kind: 'rulebook' }, { kind: 'designed' }],
   }
-  expect(valuesIn('speakeasy', file).ours).toMatchObject([
+  expect((await valuesIn('speakeasy', file)).ours).toMatchObject([
     { part: 'ports', wholly: true, items: null },
     { part: 'docks', wholly: false, items: null },
   ])

@@ -1,5 +1,8 @@
 // Which values of a game are ours: read from the provenance that its components file carries, never counted by hand.
 
+import type { Listed } from './listed.ts'
+import { listed } from './loaders.ts'
+
 /** A part of the components file (`jobs`, `lucianoPayout`) in which something is ours. */
 export interface OurPart {
   readonly part: string
@@ -17,51 +20,15 @@ export interface Values {
   readonly ours: readonly OurPart[]
 }
 
-type Load = () => Promise<{ readonly default: unknown }>
-
-const FILES: { readonly [game: string]: Load } = {
-  corleone: () => import('./corleone/components.json', { with: { type: 'json' } }),
-  'cosa-nostra': () => import('./cosa-nostra/components.json', { with: { type: 'json' } }),
-  speakeasy: () => import('./speakeasy/components.json', { with: { type: 'json' } }),
+function gameListed(game: string): Listed {
+  const found = listed(game)
+  if (!found) throw new RangeError(`there is no components file for a game called ${game}`)
+  return found
 }
 
 /** The components file of a game as it comes with the house: what an owner of the box corrects. */
 export async function componentsFile(game: string): Promise<unknown> {
-  const load = Object.hasOwn(FILES, game) ? FILES[game] : undefined
-  if (!load) throw new RangeError(`there is no components file for a game called ${game}`)
-  return (await load()).default
-}
-
-/** Where the rules state a value of ours, part by part. */
-const STATED_IN: { readonly [game: string]: { readonly [part: string]: readonly string[] } } = {
-  corleone: {
-    acts: ['COR-12.6', 'COR-R31'],
-    familySpaces: ['COR-4.8', 'COR-R32'],
-    goods: ['COR-R33'],
-    money: ['COR-R33'],
-    printedBusinesses: ['COR-R34'],
-    businessTiles: ['COR-R34'],
-    jobs: ['COR-R33', 'COR-R34'],
-    allies: ['COR-R34'],
-  },
-  'cosa-nostra': { tableLimits: ['LCN-24.4', 'LCN-R30'] },
-  speakeasy: {
-    districts: ['SPK-16.6', 'SPK-R56'],
-    ports: ['SPK-R57'],
-    reputationTrack: ['SPK-12.7', 'SPK-12.13', 'SPK-R15'],
-    lucianoPayout: ['SPK-11.11', 'SPK-R48'],
-    operationsBoard: ['SPK-5.5', 'SPK-6.1', 'SPK-15.6'],
-    locations: ['SPK-13.2', 'SPK-13.8', 'SPK-R55'],
-    docks: ['SPK-12.18', 'SPK-R58'],
-    ships: ['SPK-16.11', 'SPK-19.3'],
-    mobsters: ['SPK-6.9', 'SPK-18.4'],
-    bottles: ['SPK-27.4'],
-    helperCards: ['SPK-23.5'],
-    operationCards: ['SPK-12.3', 'SPK-17.4'],
-    centralParkObjectives: ['SPK-6.5', 'SPK-R59'],
-    bookObjectives: ['SPK-26.4', 'SPK-26.5'],
-    solo: ['SPK-29.8'],
-  },
+  return (await gameListed(game).components()).default
 }
 
 /** Marks that speak of no value of the box: words for effects, places and notes for drawing, names in English. */
@@ -109,7 +76,8 @@ function marksIn(value: unknown, path: readonly string[]): Mark[] {
 }
 
 /** What is ours in a components file of this game. */
-export function valuesIn(game: string, file: unknown): Values {
+export async function valuesIn(game: string, file: unknown): Promise<Values> {
+  const { STATED_IN } = (await gameListed(game).stated?.()) ?? { STATED_IN: {} }
   const parts = new Map<string, Mark[]>()
   for (const mark of marksIn(file, []))
     if (mark.kinds.length > 0) parts.set(mark.part, [...(parts.get(mark.part) ?? []), mark])
@@ -121,7 +89,7 @@ export function valuesIn(game: string, file: unknown): Values {
         part,
         items: items.some(isOurs) ? { ours: items.filter(isOurs).length, all: items.length } : null,
         wholly: marks.every(({ kinds }) => kinds.every((kind) => kind === OURS)),
-        rules: STATED_IN[game]?.[part] ?? [],
+        rules: STATED_IN[part] ?? [],
       },
     ]
   })
@@ -129,4 +97,5 @@ export function valuesIn(game: string, file: unknown): Values {
 }
 
 /** What is ours in the components file that comes with the house. */
-export const valuesOf = async (game: string): Promise<Values> => valuesIn(game, await componentsFile(game))
+export const valuesOf = async (game: string): Promise<Values> =>
+  await valuesIn(game, await componentsFile(game))

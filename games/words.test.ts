@@ -1,7 +1,8 @@
 // How sentences are made: seats, names, lists, plurals, what is secret, what is refused.
 
 import { describe, expect, test } from 'vitest'
-import { COMPLETE, LANGUAGES, wordsFor } from './words.ts'
+import { LANGUAGES } from './meta.ts'
+import { COMPLETE, wordsFor } from './words.ts'
 
 const en = (await wordsFor('corleone', 'en')).seated(['vitale', 'pizzino', 'Ann'])
 const pl = (await wordsFor('corleone', 'pl')).seated(['vitale', 'pizzino', 'Ania'])

@@ -1,6 +1,9 @@
 // What a reader sees of a game: prompts, options, events and refusals as sentences of the reader's language.
 
 import type { Blocked, Event, Option, Prompt, Refusal } from '@backroom/engine'
+import type { Listed } from './listed.ts'
+import { listed } from './loaders.ts'
+import type { Language } from './meta.ts'
 import {
   Filling,
   type Message,
@@ -11,10 +14,7 @@ import {
   type Values,
 } from './sentences.ts'
 
-export const LANGUAGES = ['en', 'pl', 'cs', 'ru'] as const
-export type Language = (typeof LANGUAGES)[number]
-
-/** Languages with every sentence; the others are shown in English until they have theirs. */
+/** The languages of the house; a game that is not complete in one of them speaks English there. */
 export const COMPLETE = ['en', 'pl'] as const
 type Complete = (typeof COMPLETE)[number]
 
@@ -51,44 +51,14 @@ const SHARED: { readonly [language in Complete]: Load } = {
   pl: () => import('./text/pl.json', { with: { type: 'json' } }),
 }
 
-/** The text files of a game, what its sentences speak of, and what else than the usual is a seat's number in them. */
-type Spoken = { readonly [language in Complete]: Load } & {
-  readonly kinds: () => Promise<{ readonly SENTENCES: SentenceKinds }>
-  readonly seats?: readonly string[]
-}
-
-const GAMES: { readonly [game: string]: Spoken } = {
-  corleone: {
-    en: () => import('./corleone/text/en.json', { with: { type: 'json' } }),
-    pl: () => import('./corleone/text/pl.json', { with: { type: 'json' } }),
-    kinds: () => import('./corleone/sentences.ts'),
-  },
-  'cosa-nostra': {
-    en: () => import('./cosa-nostra/text/en.json', { with: { type: 'json' } }),
-    pl: () => import('./cosa-nostra/text/pl.json', { with: { type: 'json' } }),
-    kinds: () => import('./cosa-nostra/sentences.ts'),
-    seats: ['from', 'to', 'start', 'seats', 'rivals'],
-  },
-  speakeasy: {
-    en: () => import('./speakeasy/text/en.json', { with: { type: 'json' } }),
-    pl: () => import('./speakeasy/text/pl.json', { with: { type: 'json' } }),
-    kinds: () => import('./speakeasy/sentences.ts'),
-    seats: ['owner', 'order', 'controllers'],
-  },
-}
-
-const isComplete = (language: string): language is Complete =>
-  (COMPLETE as readonly string[]).includes(language)
-
 const spoken = new Map<string, Promise<Words>>()
 
 /** The words of a game, loaded once for each language. */
 export function wordsFor(game: string, language: string): Promise<Words> {
-  const complete = isComplete(language) ? language : 'en'
-  const key = `${game}/${complete}`
+  const key = `${game}/${language}`
   let words = spoken.get(key)
   if (!words) {
-    words = load(game, complete)
+    words = load(game, language)
     // A page that was offline for a moment must be able to ask again.
     words.catch(() => spoken.delete(key))
     spoken.set(key, words)
@@ -96,17 +66,23 @@ export function wordsFor(game: string, language: string): Promise<Words> {
   return words
 }
 
-async function load(game: string, language: Complete): Promise<Words> {
+async function load(game: string, wanted: string): Promise<Words> {
   const files = filesOf(game)
-  const [texts, { SENTENCES }] = await Promise.all([textsOf(files, language), files.kinds()])
+  const language = spokenIn(files, wanted)
+  const [texts, { SENTENCES }] = await Promise.all([textsOf(files, language), files.sentences()])
   const sentences = new Sentences(language, texts)
   return speak({ language, sentences, kinds: SENTENCES, numbers: seatsIn(files) }, [])
 }
 
-function filesOf(game: string): Spoken {
-  const files = Object.hasOwn(GAMES, game) ? GAMES[game] : undefined
+function filesOf(game: string): Listed {
+  const files = listed(game)
   if (!files) throw new RangeError(`there are no words for a game called ${game}`)
   return files
+}
+
+/** English where the game has not all its sentences in the wanted language. */
+function spokenIn({ meta }: Listed, wanted: string): Complete {
+  return COMPLETE.find((one) => one === wanted && meta.languages.includes(one)) ?? 'en'
 }
 
 /** The sentences of a game as a client needs them that does without our code. */
@@ -123,23 +99,26 @@ export interface Messages {
 
 export async function messagesFor(game: string, wanted: string): Promise<Messages> {
   const files = filesOf(game)
-  const language = isComplete(wanted) ? wanted : 'en'
-  const [all, { SENTENCES }] = await Promise.all([textsOf(files, language), files.kinds()])
+  const language = spokenIn(files, wanted)
+  const [all, { SENTENCES }] = await Promise.all([textsOf(files, language), files.sentences()])
   const texts: { [key: string]: string } = {}
   for (const [key, text] of Object.entries(all)) if (typeof text === 'string') texts[key] = text
   return { language, kinds: SENTENCES, seats: seatsIn(files), texts }
 }
 
-async function textsOf(files: Spoken, language: Complete): Promise<{ readonly [key: string]: Message }> {
-  const [shared, own] = await Promise.all([SHARED[language](), files[language]()])
+async function textsOf(
+  { texts: own, shelf }: Listed,
+  language: Complete,
+): Promise<{ readonly [key: string]: Message }> {
+  const files = [SHARED[language], shelf[language] ?? shelf.en, own[language] ?? own.en]
   const texts: { [key: string]: Message } = {}
-  for (const file of [shared.default, own.default])
+  for (const { default: file } of await Promise.all(files.map((load) => load())))
     for (const [section, all] of Object.entries(file))
       for (const [key, text] of Object.entries(all)) texts[`${section}.${key}`] = text
   return texts
 }
 
-const seatsIn = ({ seats = [] }: Spoken): readonly string[] => [...SEATS, ...seats]
+const seatsIn = ({ seats = [] }: Listed): readonly string[] => [...SEATS, ...seats]
 
 interface Spoke {
   readonly language: Language

@@ -6,8 +6,9 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { BOTS } from '@backroom/bots'
-import type { AnyGame } from '@backroom/engine'
 import { GAMES } from '@backroom/games'
+import { LIST } from '@backroom/games/list'
+import type { Listed } from '@backroom/games/loaders'
 import { componentsFile } from '@backroom/games/values'
 import { COMPLETE, messagesFor } from '@backroom/games/words'
 import { LANGUAGES } from '@backroom/protocol'
@@ -43,23 +44,16 @@ async function inAll(textOf: (language: string) => Promise<string>): Promise<{ [
 const textOf = async (game: string, language: string, key: string): Promise<string> =>
   (await messagesFor(game, language)).texts[key] ?? key
 
-async function gameInfo(game: AnyGame) {
-  const { id, code, version, players, solo = null, options = [], commands = {} } = game
-  return {
-    id,
-    code,
-    version,
-    titles: await inAll((language) => textOf(id, language, 'game.title')),
-    players,
-    solo,
-    options,
-    commands: Object.keys(commands),
-  }
-}
+/** What its meta file says, with its title in every language and the commands it takes. */
+const gameInfo = async ({ meta, game }: Listed) => ({
+  ...meta,
+  solo: meta.solo ?? null,
+  titles: await inAll((language) => textOf(meta.id, language, 'game.title')),
+  commands: Object.keys((await game()).commands ?? {}),
+})
 
 async function listGames(): Promise<Page> {
-  const games = Object.values(GAMES)
-  const anyGame = games[0]?.id ?? ''
+  const anyGame = LIST[0]?.meta.id ?? ''
   return json({
     languages: [...COMPLETE],
     bots: await Promise.all(
@@ -68,7 +62,7 @@ async function listGames(): Promise<Page> {
         titles: await inAll((language) => textOf(anyGame, language, `bot.${id}`)),
       })),
     ),
-    games: await Promise.all(games.map(gameInfo)),
+    games: await Promise.all(LIST.map(gameInfo)),
   })
 }
 

@@ -110,13 +110,7 @@ checkTexts('Speakeasy', {
   },
   moreThan: { prompt: 35, option: 50, event: 50, why: 20, effect: 24, need: 14 },
   screens: ['board'],
-  same: [
-    'game.title',
-    ...same,
-    ...numbered('short.district', districts),
-    'short.commission-3',
-    'short.planning-3',
-  ],
+  same: [...same, ...numbered('short.district', districts), 'short.commission-3', 'short.planning-3'],
 })
 
 /** Ids as they look: cards, places and spaces, slots, what the vocabulary is made of. */

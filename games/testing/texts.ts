@@ -83,8 +83,8 @@ function belongsTo(english: Texts, used: Keys, section: string, key: string): bo
   return new RegExp(`\\{${tail}[,}]`).test(textOf(english, `${section}.${head}`))
 }
 
-/** Sentences for the screens: who and what is played, what is printed on cards, the score sheet, how things are counted. */
-const SCREENS = ['game', 'bot', 'card', 'sheet', 'table']
+/** Sentences for the screens: who plays, what is printed on cards, the score sheet, how things are counted. */
+const SCREENS = ['bot', 'card', 'sheet', 'table']
 
 export interface TextsToCheck {
   /** The game's own files. */

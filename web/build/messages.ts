@@ -4,7 +4,7 @@ import type { Plugin } from 'vite'
 import { pack } from '../../games/packed.ts'
 import { isPlain } from '../../games/sentences.ts'
 
-const TEXT = /[\\/]text[\\/]\w\w\.json$/
+const TEXT = /[\\/](?:text|shelf)[\\/]\w\w\.json$/
 const OF_SCREENS = /[\\/]web[\\/]/
 /** Of these nothing is put together: they are taken as they are written. */
 const NAMES = 'name'

@@ -41,7 +41,7 @@ function GameValues({ game }: { readonly game: string }) {
   const count = { count: values.ours.length, parts: values.parts }
   return (
     <li>
-      <a href={`/rules/${game}#values`}>{say(`game.${game}`)}</a>: {say('values.count', count)}
+      <a href={`/rules/${game}#values`}>{say(`game.${game}.title`)}</a>: {say('values.count', count)}
     </li>
   )
 }
@@ -65,7 +65,7 @@ export function AboutPage() {
         <ul class="plain">
           {SHELF.map(({ id }) => (
             <li key={id}>
-              <b>{say(`game.${id}`)}</b> {say(`game.${id}.makers`)}
+              <b>{say(`game.${id}.title`)}</b> {say(`game.${id}.makers`)}
             </li>
           ))}
         </ul>

@@ -1,10 +1,10 @@
 // One chair of a new table: who sits on it, and for which family.
 
+import { LEVELS } from '@backroom/bots/levels'
 import { wordsFor } from '@backroom/games/words'
 import { LIMITS } from '@backroom/protocol'
 import { type Signal, useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
-import { LEVELS } from '../games/index.ts'
 import { TooLong, unitsFor } from '../kit/Letters.tsx'
 import { language, say } from '../text/say.ts'
 import type { Chair, Mode } from './chairs.ts'

@@ -17,7 +17,7 @@ export const ClearAway = ({ entry: { id, table }, onClose, onClear }: ClearProps
     <p>
       {table
         ? say('clear.text', {
-            game: say(`game.${table.game}`),
+            game: say(`game.${table.game}.title`),
             count: table.record.answers.length,
             when: dateOf(table.touched),
           })

@@ -1,6 +1,6 @@
-// The front door: what this is, a game within one click, and the three games on the shelf.
+// The front door: what this is, a game within one click, and the games on the shelf.
 
-import { SHELF } from '../games/index.ts'
+import { FIRST_GAME, SHELF, STRONGEST } from '../games/index.ts'
 import { Icon } from '../kit/Icon.tsx'
 import { beginLocal } from '../play/begin.ts'
 import { type SavedTable, savedTables } from '../play/saved.ts'
@@ -14,8 +14,8 @@ import { Shell } from './Shell.tsx'
 
 /** One person against three bots, at once. */
 const quickGame = () => {
-  const bots = Array.from({ length: 3 }, () => ({ name: '', bot: 'greedy' }))
-  go(`/here/${beginLocal('corleone', [{ name: say('seat.me'), bot: null }, ...bots], {})}`)
+  const bots = Array.from({ length: 3 }, () => ({ name: '', bot: STRONGEST }))
+  go(`/here/${beginLocal(FIRST_GAME, [{ name: say('seat.me'), bot: null }, ...bots], {})}`)
 }
 
 export function HomePage() {
@@ -71,7 +71,7 @@ export function HomePage() {
           <article key={id} class="game-card" data-game={id}>
             <Poster game={id} />
             <div class="game-card-text">
-              <h2 class="display">{say(`game.${id}`)}</h2>
+              <h2 class="display">{say(`game.${id}.title`)}</h2>
               <p class="label facts">{say(solo ? 'game.players.solo' : 'game.players', players)}</p>
               <p>{say(`game.${id}.about`)}</p>
               <p class="row">
@@ -109,7 +109,7 @@ const HereRow = ({ table }: { readonly table: SavedTable }) => (
   <li class="table-row" data-game={table.game}>
     <Icon name="people" size={26} />
     <div>
-      <b>{say(`game.${table.game}`)}</b>
+      <b>{say(`game.${table.game}.title`)}</b>
       <p>{namesAt(table)}</p>
     </div>
     <span class="label state">{say('lobby.here')}</span>

@@ -34,7 +34,7 @@ export function LocalPage({ id }: { readonly id: string }) {
       fault.value = table === 'unreadable' ? 'unreadable' : 'unknownGame'
       return
     }
-    document.title = `${say(`game.${table.game}`)} · Backroom`
+    document.title = `${say(`game.${table.game}.title`)} · Backroom`
     let left = false
     const sit = async () => {
       const screen = await load()

@@ -76,7 +76,7 @@ export function OnlineRow({ table, you = null, yourTurn = false }: RowProps) {
       <div>
         <b>{tableName(table)}</b>
         <p>
-          {say(`game.${table.game}`)} · {table.seats.map(seatName).join(', ')}
+          {say(`game.${table.game}.title`)} · {table.seats.map(seatName).join(', ')}
         </p>
       </div>
       <span class="label state">{state}</span>

@@ -4,7 +4,7 @@ import { type Json, plainLine } from '@backroom/engine'
 import { LIMITS, USUAL_WHEN_AWAY, type WhenAway } from '@backroom/protocol'
 import { useSignal } from '@preact/signals'
 import { useLayoutEffect } from 'preact/hooks'
-import { SHELF, type Shelved, shelved } from '../games/index.ts'
+import { FIRST_GAME, SHELF, type Shelved, shelved } from '../games/index.ts'
 import { Icon } from '../kit/Icon.tsx'
 import { tooLong } from '../kit/Letters.tsx'
 import { api, Refused } from '../play/api.ts'
@@ -30,7 +30,7 @@ const askedFor = (): Mode => {
   return MODES.find((mode) => mode === asked) ?? 'solo'
 }
 
-export function NewTablePage({ game = 'corleone' }: { readonly game?: string | undefined }) {
+export function NewTablePage({ game = FIRST_GAME }: { readonly game?: string | undefined }) {
   const known = shelved(game)
   const mode = useSignal<Mode>(askedFor())
   const name = useSignal(prefs.value.name)
@@ -112,7 +112,7 @@ export function NewTablePage({ game = 'corleone' }: { readonly game?: string | u
                   onChange={() => go(`/new/${id}`, true)}
                 />
                 <Poster game={id} />
-                <span class="label">{say(`game.${id}`)}</span>
+                <span class="label">{say(`game.${id}.title`)}</span>
                 {!screen && <small>{say('home.settingUp')}</small>}
               </label>
             ))}
@@ -148,7 +148,7 @@ export function NewTablePage({ game = 'corleone' }: { readonly game?: string | u
                 mode={mode.value}
                 chairs={chairs}
                 name={name}
-                families={known.families}
+                families={known.families.map(({ id }) => id)}
                 game={game}
               />
             ))}

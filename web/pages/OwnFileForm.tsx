@@ -18,7 +18,7 @@ function parsed(text: string): { readonly json: Json } | null {
 }
 
 async function download(game: string): Promise<void> {
-  const { componentsText } = await import('../rules/componentsText.ts')
+  const { componentsText } = await import('../rules/files.ts')
   const text = await componentsText(game)
   const link = document.createElement('a')
   link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }))

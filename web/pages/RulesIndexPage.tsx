@@ -13,7 +13,7 @@ export const RulesIndexPage = () => (
         <li key={id} class="game-card" data-game={id}>
           <Poster game={id} />
           <div class="game-card-text">
-            <h2 class="display">{say(`game.${id}`)}</h2>
+            <h2 class="display">{say(`game.${id}.title`)}</h2>
             <p>
               <a class="button primary" href={`/rules/${id}`}>
                 {say('rules.read')}

@@ -26,14 +26,14 @@ export function RulesPage({ game }: { readonly game: string }) {
     block.kind === 'heading' && block.level === 2 ? [block] : [],
   )
   return (
-    <Shell title={say('rules.title', { game: say(`game.${game}`) })} bare>
+    <Shell title={say('rules.title', { game: say(`game.${game}.title`) })} bare>
       <div class="rules-page" data-game={game}>
         <nav class="chapters" aria-label={say('rules.chapters')}>
           <ul class="rules-games">
             {SHELF.map(({ id }) => (
               <li key={id}>
                 <a href={`/rules/${id}`} aria-current={id === game ? 'page' : undefined}>
-                  {say(`game.${id}`)}
+                  {say(`game.${id}.title`)}
                 </a>
               </li>
             ))}

@@ -66,7 +66,7 @@ export const namesAt = ({ seats }: SavedTable): string =>
   seats.map(({ name, bot }) => (bot === null ? name : say(`bot.${bot}`))).join(', ')
 
 function SavedRow({ id, table, onClear }: SavedEntry & { readonly onClear: () => void }) {
-  const name = table ? say(`game.${table.game}`) : say('saved.unreadable')
+  const name = table ? say(`game.${table.game}.title`) : say('saved.unreadable')
   return (
     <li class="table-row" data-game={table?.game} data-broken={table === null}>
       <Icon name="people" size={26} />

@@ -85,7 +85,7 @@ interface WhichProps extends Twice {
 /** The game is here already: which of the two is to stay. */
 const WhichOne = ({ table, known, onKeep, onClose }: WhichProps) => (
   <Dialog title={say('twice.title')} onClose={onClose}>
-    <p>{say('twice.text', { game: say(`game.${table.game}`) })}</p>
+    <p>{say('twice.text', { game: say(`game.${table.game}.title`) })}</p>
     <ul class="plain">
       <li>{say('twice.file', { count: table.record.answers.length, when: dateOf(table.touched) })}</li>
       <li>

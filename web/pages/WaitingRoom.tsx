@@ -1,9 +1,9 @@
 // Before the game: who is there, a link for the others, free chairs, and the start for the host.
 
+import { LEVELS } from '@backroom/bots/levels'
 import { plainLine } from '@backroom/engine'
 import { type ChangeSeat, LIMITS, type SeatInfo, type TableInfo } from '@backroom/protocol'
 import { useSignal } from '@preact/signals'
-import { LEVELS } from '../games/index.ts'
 import { Icon } from '../kit/Icon.tsx'
 import { TooLong, unitsFor } from '../kit/Letters.tsx'
 import { toast } from '../kit/Toasts.tsx'
@@ -40,7 +40,7 @@ export function WaitingRoom({ source, info }: RoomProps) {
   return (
     <Shell title={info.name ?? say('lobby.tableOf', { name: info.host })}>
       <p class="lead">
-        {say(`game.${info.game}`)} · {free > 0 ? say('room.waiting', { free }) : say('room.full')}
+        {say(`game.${info.game}.title`)} · {free > 0 ? say('room.waiting', { free }) : say('room.full')}
       </p>
       <section class="card">
         <h2 class="label">{say('room.share')}</h2>

@@ -2,6 +2,7 @@ import { GAMES } from '@backroom/games'
 import { describe, expect, test } from 'vitest'
 import { SHELF, shelved } from '../games/index.ts'
 import { chairsFor, type Chosen, counts, MODES, optionsOf } from './chairs.ts'
+import { settingsOf } from './settings.ts'
 
 describe.each(SHELF.map((game) => ({ game, id: game.id })))('a new table of $id', ({ game, id }) => {
   test.each(MODES)('the usual table %s is one the game knows, at every number of families', (mode) => {
@@ -14,14 +15,14 @@ describe.each(SHELF.map((game) => ({ game, id: game.id })))('a new table of $id'
   test('every setting reaches the game, with every value it has', () => {
     const [count = 0] = counts(game).slice(-1)
     const chairs = chairsFor('online', count, 'Ines')
-    for (const { id: setting, values } of game.settings)
+    for (const { id: setting, values } of settingsOf(game))
       for (const value of values) {
         const options = optionsOf(game, chairs, { [setting]: value })
         expect(() => GAMES[id]?.readOptions(options, count)).not.toThrow()
         expect(JSON.stringify(options).includes(setting)).toBe(value !== values[0])
       }
     const all: Chosen = Object.fromEntries(
-      game.settings.map(({ id, values }) => [id, values.at(-1) ?? false]),
+      settingsOf(game).map(({ id, values }) => [id, values.at(-1) ?? false]),
     )
     expect(() => GAMES[id]?.readOptions(optionsOf(game, chairs, all), count)).not.toThrow()
   })

@@ -1,7 +1,9 @@
 // A new table on paper: who will sit where, what is set, and the game's options that follow from it.
 
 import type { Json } from '@backroom/engine'
-import { LEVELS, type Setting, type Shelved } from '../games/index.ts'
+import { familyOption } from '@backroom/games/meta'
+import { type Shelved, STRONGEST } from '../games/index.ts'
+import { type Setting, settingsOf } from './settings.ts'
 
 export const MODES = ['solo', 'hotseat', 'online'] as const
 export type Mode = (typeof MODES)[number]
@@ -15,8 +17,6 @@ export interface Chair {
 
 /** The values that differ from the usual ones, by the setting's id. */
 export type Chosen = { readonly [setting: string]: Setting['values'][number] }
-
-const STRONGEST = LEVELS.at(-1) ?? ''
 
 /** The chairs of a new table in this mode. */
 export function chairsFor(mode: Mode, count: number, name: string): Chair[] {
@@ -36,8 +36,9 @@ export const counts = ({ players: { min, max } }: Shelved): readonly number[] =>
 export function optionsOf(game: Shelved, chairs: readonly Chair[], chosen: Chosen, components?: Json): Json {
   const options: { [option: string]: Json } = {}
   const families = chairs.map(({ family }) => (family === '' ? null : family))
-  if (families.some((family) => family !== null)) options[game.seatsBy] = families
-  for (const { id, values, listedIn } of game.settings) {
+  const chosenBy = familyOption(game)
+  if (chosenBy !== null && families.some((family) => family !== null)) options[chosenBy] = families
+  for (const { id, values, listedIn } of settingsOf(game)) {
     const value = chosen[id] ?? values[0] ?? false
     if (value === values[0]) continue
     if (listedIn === undefined) options[id] = value

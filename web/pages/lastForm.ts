@@ -1,7 +1,9 @@
 // How a table of each game was set up last, so that the form begins there.
 
-import { LEVELS, type Setting, type Shelved } from '../games/index.ts'
+import { LEVELS } from '@backroom/bots/levels'
+import type { Shelved } from '../games/index.ts'
 import { type Chair, type Chosen, counts, type Mode, MODES } from './chairs.ts'
+import { type Setting, settingsOf } from './settings.ts'
 
 export interface Form {
   readonly mode: Mode
@@ -27,7 +29,7 @@ const isChair = (value: unknown, game: Shelved): value is Chair =>
   (value['kind'] === 'person' || value['kind'] === 'bot') &&
   typeof value['name'] === 'string' &&
   LEVELS.some((level) => level === value['bot']) &&
-  ['', ...game.families].some((family) => family === value['family'])
+  (value['family'] === '' || game.families.some(({ id }) => id === value['family']))
 
 const isValue = (value: unknown, { values }: Setting): value is Setting['values'][number] =>
   values.some((one) => one === value)
@@ -46,7 +48,7 @@ export function lastForm(game: Shelved): Form | null {
   if (!mode || !counts(game).includes(chairs.length)) return null
   const known = chairs.filter((chair): chair is Chair => isChair(chair, game))
   if (known.length < chairs.length) return null
-  const settings = game.settings.flatMap((setting): [string, Setting['values'][number]][] => {
+  const settings = settingsOf(game).flatMap((setting): [string, Setting['values'][number]][] => {
     const value = chosen[setting.id]
     return isValue(value, setting) ? [[setting.id, value]] : []
   })

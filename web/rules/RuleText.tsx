@@ -5,17 +5,9 @@ import { useSignal } from '@preact/signals'
 import { type ComponentChildren, createContext } from 'preact'
 import { useContext, useEffect } from 'preact/hooks'
 import { language, say } from '../text/say.ts'
+import { rulesText } from './files.ts'
 import { type Block, findRule, type Inline, type Item, readMarkdown } from './markdown.ts'
 import { useValues } from './values.ts'
-
-const FILES = import.meta.glob<string>('../../games/*/rules/*.md', { query: '?raw', import: 'default' })
-
-/** The text in this language; in English where nobody has written it yet. */
-async function load(game: string, wanted: string): Promise<readonly Block[]> {
-  const path = (name: string) => `../../games/${game}/rules/${name}.md`
-  const file = FILES[path(wanted)] ?? FILES[path('en')]
-  return file ? readMarkdown(await file()) : []
-}
 
 /** The rules as blocks; null until they are there. */
 export function useRules(game: string): readonly Block[] | null {
@@ -23,7 +15,7 @@ export function useRules(game: string): readonly Block[] | null {
   const wanted = language.value
   useEffect(() => {
     const read = async () => {
-      blocks.value = await load(game, wanted)
+      blocks.value = readMarkdown(await rulesText(game, wanted))
     }
     void read()
   }, [game, wanted])

@@ -5,7 +5,7 @@ import { type Values, valuesIn } from '@backroom/games/values'
 import { type Words, wordsFor } from '@backroom/games/words'
 import { useEffect } from 'preact/hooks'
 import { language } from '../text/say.ts'
-import { componentsText } from './componentsText.ts'
+import { componentsText } from './files.ts'
 
 export interface SpokenValues extends Values {
   /** What a part is called in the reader's language. */
@@ -19,7 +19,7 @@ export function useValues(game: string): SpokenValues | null {
   useEffect(() => {
     const read = async () => {
       const [text, words] = await Promise.all([componentsText(game), wordsFor(game, wanted)])
-      values.value = { ...valuesIn(game, JSON.parse(text)), words }
+      values.value = { ...(await valuesIn(game, JSON.parse(text))), words }
     }
     void read()
   }, [game, wanted])

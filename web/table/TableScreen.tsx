@@ -179,7 +179,7 @@ function Announcer({ model, scene }: Parts) {
     .filter((line) => line !== null)
   return (
     <section class="unseen" aria-label={say('announcer')}>
-      <h1>{say(`game.${model.screen.id}`)}</h1>
+      <h1>{say(`game.${model.screen.id}.title`)}</h1>
       <p aria-live="polite">{lines.join(' ')}</p>
       <p aria-live="polite">
         {model.talk.fresh.value.map(({ name, text }) => say('talk.said', { name, text })).join(' ')}

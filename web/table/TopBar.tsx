@@ -34,7 +34,7 @@ export function TopBar({ model, scene, onPanel }: TopProps) {
   return (
     <header class="top-bar">
       {!phone && <Wordmark label={say('home.title')} />}
-      {scene.size === 'desktop' && <span class="game-name label">{say(`game.${screen.id}`)}</span>}
+      {scene.size === 'desktop' && <span class="game-name label">{say(`game.${screen.id}.title`)}</span>}
       <div class="track">
         <screen.Track scene={scene} short={phone} />
       </div>

@@ -38,7 +38,7 @@ export function useAttention(model: TableModel, behindCurtain: boolean): void {
   const known = useRef<TurnState>({ isMine: false, last: null, answered: null })
   useEffect(() => {
     const stop = effect(() => {
-      const name = say(`game.${model.screen.id}`)
+      const name = say(`game.${model.screen.id}.title`)
       const now = turnOf(model, behindCurtain)
       const before = known.current
       known.current = now

@@ -1,6 +1,7 @@
 // The words of the screen: ICU messages by language, switched without a reload.
 
 import { computed, signal } from '@preact/signals'
+import { LIST } from '@backroom/games/list'
 import { isPlain, type Message, source } from '@backroom/games/sentences'
 import { IntlMessageFormat } from 'intl-messageformat'
 
@@ -18,6 +19,16 @@ const FIRST: Loaders = {
   en: async () => (await import('./en.json')).default,
   pl: async () => (await import('./pl.json')).default,
 }
+/** What is said of the games before they are loaded: `game.corleone.about`, `setting.cosa-nostra.pace`. */
+async function ofGames(language: Language): Promise<Messages> {
+  const messages: { [key: string]: Message } = {}
+  const texts = await Promise.all(LIST.map(({ shelf }) => (shelf[language] ?? shelf.en)()))
+  for (const [i, { default: sections }] of texts.entries())
+    for (const [section, all] of Object.entries(sections))
+      for (const [key, text] of Object.entries(all)) messages[`${section}.${LIST[i]?.meta.id}.${key}`] = text
+  return messages
+}
+
 /** What only the other pages say, and windows that open over a table. */
 const PAGES: Loaders = {
   en: async () => (await import('../pages/text/en.json')).default,
@@ -61,8 +72,12 @@ let knowsPages = false
 
 /** Speaks another language from now on, everywhere. */
 export async function speak(next: Language): Promise<void> {
-  const [first, pages] = await Promise.all([FIRST[next](), knowsPages ? PAGES[next]() : {}])
-  spoken.value = { language: next, messages: { ...first, ...pages } }
+  const [first, games, pages] = await Promise.all([
+    FIRST[next](),
+    ofGames(next),
+    knowsPages ? PAGES[next]() : {},
+  ])
+  spoken.value = { language: next, messages: { ...first, ...games, ...pages } }
   document.documentElement.lang = next
 }
 

@@ -4,7 +4,6 @@ import { REFUSALS } from '@backroom/engine'
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { SHELF } from '../games/index.ts'
 import { FINDINGS } from '../play/shuffle.ts'
 import { FILE_PROBLEMS } from '../play/gameFile.ts'
 import { FAULTS } from '../play/here.ts'
@@ -30,15 +29,6 @@ const written = globSync('{kit,pages,play,rules,table}/**/*.{ts,tsx}', { cwd: we
 
 /** Every key that the code puts together. */
 const composed = [
-  ...SHELF.flatMap(({ id }) => [`game.${id}`, `game.${id}.about`, `game.${id}.makers`]),
-  ...SHELF.flatMap(({ settings }) =>
-    settings.flatMap(({ id, values: [usual, ...others] }) => [
-      `option.${id}`,
-      ...(typeof usual === 'boolean'
-        ? [`option.${id}.about`]
-        : [usual, ...others].map((value) => `option.${id}.${value}`)),
-    ]),
-  ),
   ...Object.keys(BOTS).map((bot) => `bot.${bot}`),
   ...FINDINGS.filter((finding) => finding !== 'unknown').map((finding) => `over.deal.${finding}`),
   ...LINK_STATES.map((state) => `link.${state}`),

@@ -1,0 +1,56 @@
+// The games of the house, in the order of the shelf.
+
+import { meta as corleone } from './corleone/meta.ts'
+import { meta as cosaNostra } from './cosa-nostra/meta.ts'
+import type { Listed } from './listed.ts'
+import { meta as speakeasy } from './speakeasy/meta.ts'
+
+export const LIST: readonly Listed[] = [
+  {
+    meta: corleone,
+    game: () => import('./corleone/index.ts').then(({ corleone }) => corleone),
+    sentences: () => import('./corleone/sentences.ts'),
+    texts: {
+      en: () => import('./corleone/text/en.json', { with: { type: 'json' } }),
+      pl: () => import('./corleone/text/pl.json', { with: { type: 'json' } }),
+    },
+    shelf: {
+      en: () => import('./corleone/shelf/en.json', { with: { type: 'json' } }),
+      pl: () => import('./corleone/shelf/pl.json', { with: { type: 'json' } }),
+    },
+    components: () => import('./corleone/components.json', { with: { type: 'json' } }),
+    stated: () => import('./corleone/stated.ts'),
+  },
+  {
+    meta: cosaNostra,
+    game: () => import('./cosa-nostra/index.ts').then(({ cosaNostra }) => cosaNostra),
+    sentences: () => import('./cosa-nostra/sentences.ts'),
+    seats: ['from', 'to', 'start', 'seats', 'rivals'],
+    texts: {
+      en: () => import('./cosa-nostra/text/en.json', { with: { type: 'json' } }),
+      pl: () => import('./cosa-nostra/text/pl.json', { with: { type: 'json' } }),
+    },
+    shelf: {
+      en: () => import('./cosa-nostra/shelf/en.json', { with: { type: 'json' } }),
+      pl: () => import('./cosa-nostra/shelf/pl.json', { with: { type: 'json' } }),
+    },
+    components: () => import('./cosa-nostra/components.json', { with: { type: 'json' } }),
+    stated: () => import('./cosa-nostra/stated.ts'),
+  },
+  {
+    meta: speakeasy,
+    game: () => import('./speakeasy/index.ts').then(({ speakeasy }) => speakeasy),
+    sentences: () => import('./speakeasy/sentences.ts'),
+    seats: ['owner', 'order', 'controllers'],
+    texts: {
+      en: () => import('./speakeasy/text/en.json', { with: { type: 'json' } }),
+      pl: () => import('./speakeasy/text/pl.json', { with: { type: 'json' } }),
+    },
+    shelf: {
+      en: () => import('./speakeasy/shelf/en.json', { with: { type: 'json' } }),
+      pl: () => import('./speakeasy/shelf/pl.json', { with: { type: 'json' } }),
+    },
+    components: () => import('./speakeasy/components.json', { with: { type: 'json' } }),
+    stated: () => import('./speakeasy/stated.ts'),
+  },
+]

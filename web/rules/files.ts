@@ -1,0 +1,20 @@
+// The files of a game that people read word for word.
+
+import { FILES } from '../games/list.ts'
+
+/** A file by its path in the game's folder; null: there is none. */
+async function fileOf(game: string, path: string): Promise<string | null> {
+  const [, load] = Object.entries(FILES).find(([file]) => file.endsWith(`/${game}/${path}`)) ?? []
+  return load ? await load() : null
+}
+
+/** The rules in this language, in English where nobody has written them yet. */
+export const rulesText = async (game: string, language: string): Promise<string> =>
+  (await fileOf(game, `rules/${language}.md`)) ?? (await fileOf(game, 'rules/en.md')) ?? ''
+
+/** The components file of a game with all its notes; the template for a file of one's own. */
+export async function componentsText(game: string): Promise<string> {
+  const text = await fileOf(game, 'components.json')
+  if (text === null) throw new RangeError(`there is no components file for a game called ${game}`)
+  return text
+}
