@@ -29,7 +29,7 @@ export interface GameRecord {
   /** The commitment of every seat to its entropy, all of them known before the first was shown; empty for none. */
   readonly pledges?: readonly string[]
   readonly answers: readonly Entry[]
-  /** Over everything above and the position it leads to; a record with a changed letter does not bear it. */
+  /** Over everything above and the end it leads to; a record with a changed letter does not bear it. */
   readonly seal?: string
 }
 
@@ -136,9 +136,10 @@ export function replay(
   return play
 }
 
-const sealOf = (record: GameRecord, core: Core): string => {
+/** Of where the game stands, that which does not hang on how its state is written: later programs verify it too. */
+const sealOf = (record: GameRecord, { random, wait, taken, fence, over }: Core): string => {
   const { seal: _, ...rest } = record
-  return sha256Hex(canonicalJson([rest, core]))
+  return sha256Hex(canonicalJson([rest, { random, wait, taken, fence, over }]))
 }
 
 /** The record with the seal that belongs to it. */
