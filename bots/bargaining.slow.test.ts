@@ -1,8 +1,11 @@
 // Bots at a table that bargains: chance makes and takes offers, and whoever bargains well does better than the silent.
 
-import { cosaNostra } from '@backroom/games/cosa-nostra'
+import { of } from '@backroom/engine'
+import { GAMES } from '@backroom/games'
 import { expect, it } from 'vitest'
 import { type Bot, botNamed, playBots } from './index.ts'
+
+const cosaNostra = of(GAMES, 'cosa-nostra')
 
 /** Whole games take their time where many programs share a machine. */
 const PATIENCE = 300_000

@@ -1,11 +1,13 @@
 // Which moments of an evening are worth looking at, game by game.
 
-import { type Entry, type GameRecord, type Prompt, replay, viewFor } from '@backroom/engine'
-import { corleone } from '@backroom/games'
-import { cosaNostra, type NostraView } from '@backroom/games/cosa-nostra'
+import { type Entry, type GameRecord, of, type Prompt, replay, viewFor } from '@backroom/engine'
+import { corleone, GAMES } from '@backroom/games'
+import type { NostraView } from '@backroom/games/cosa-nostra'
 import { speakeasy } from '@backroom/games/speakeasy'
 import { type Asked, eveningOf, eveningWith, keep, type KeptTable } from './tables.ts'
 import { optionIds, searchFor } from './wander.ts'
+
+const cosaNostra = of(GAMES, 'cosa-nostra')
 
 const FAMILIES = 4
 

@@ -1,10 +1,14 @@
 // Moments of La Cosa Nostra for several browsers: a Trap, a Robbery, and a job that lacks a card which a rival has.
 
-import { type Play, type Prompt, viewFor } from '@backroom/engine'
-import { cosaNostra, type NostraView } from '@backroom/games/cosa-nostra'
-import english from '../games/cosa-nostra/text/en.json' with { type: 'json' }
+import { of, type Play, type Prompt, viewFor } from '@backroom/engine'
+import { GAMES } from '@backroom/games'
+import type { NostraView } from '@backroom/games/cosa-nostra'
+import { wordsFor } from '@backroom/games/words'
 import type { Touched } from './cues.ts'
 import { type Cue, type Ground, hasTold, type Moment, optionIds, searchFor, type Walk } from './wander.ts'
+
+const cosaNostra = of(GAMES, 'cosa-nostra')
+const words = await wordsFor('cosa-nostra', 'en')
 
 /** Who can rob or trap does; every other reaction is passed, so that the moment is short. */
 function eager(prompt: Prompt): string | null {
@@ -24,7 +28,7 @@ const GROUND: Ground = {
 }
 
 /** As it stands on the card. */
-export const nameOf = (id: string): string => new Map(Object.entries(english.name)).get(id) ?? id
+export const nameOf = (id: string): string => words.name(id)
 
 /** The answer of a turn with which all of it began. */
 function beganWith(head: string, { steps }: Walk): number {

@@ -1,7 +1,6 @@
+import { SHAPES } from '@backroom/games/cosa-nostra'
 import * as protocol from '@backroom/protocol'
 import { expect, test } from 'vitest'
-import * as nostra from '../games/cosa-nostra/commands/shapes.ts'
-import { wordShape } from '../games/cosa-nostra/commands/word.ts'
 import { openHouse } from './testing/house.ts'
 import { PlainGuest } from './testing/plainClient.ts'
 
@@ -41,8 +40,7 @@ const FROM_OUTSIDE = {
   handOver: protocol.handOver,
   vote: protocol.vote,
   changeSeat: protocol.changeSeat,
-  ...nostra,
-  wordShape,
+  ...SHAPES,
 }
 
 test('every text that people send goes through the one place where it is cleaned', () => {
@@ -53,8 +51,8 @@ test('every text that people send goes through the one place where it is cleaned
     'clientMessage.text',
     'introduce.name',
     'makeTable.name',
-    'offerShape.text',
-    'wordShape.text',
+    'offer.text',
+    'word.text',
   ])
 })
 

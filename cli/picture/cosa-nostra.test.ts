@@ -1,8 +1,9 @@
 // La Cosa Nostra in the terminal: whatever stands on the table of a random game is said in finished sentences.
 
+import { of } from '@backroom/engine'
+import { GAMES } from '@backroom/games'
 import { COMPLETE } from '@backroom/games/words'
 import { expect, it } from 'vitest'
-import { cosaNostra } from '../../games/cosa-nostra/index.ts'
 import { readPictures } from '../testing/pictures.ts'
 
 const PEOPLE = ['ann', 'bob', 'cleo', 'dan']
@@ -13,7 +14,7 @@ it.each(COMPLETE)(
   async (language) => {
     const options = { variants: ['topEarnerBonus'] }
     const { readings, totals } = await readPictures({
-      game: cosaNostra,
+      game: of(GAMES, 'cosa-nostra'),
       language,
       people: PEOPLE,
       options,

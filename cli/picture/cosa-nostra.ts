@@ -1,10 +1,7 @@
 // The table of La Cosa Nostra in lines: the Market, the Monopolies, the families with gangsters and Business cards.
 
 import { type Option, type Seat, viewFor } from '@backroom/engine'
-import type { Box } from '../../games/cosa-nostra/components/box.ts'
-import type { ActOption } from '../../games/cosa-nostra/steps/action.ts'
-import type { PlanOption } from '../../games/cosa-nostra/steps/planning.ts'
-import type { NostraView } from '../../games/cosa-nostra/view/view.ts'
+import type { ActOption, Box, NostraView, PlanOption } from '@backroom/games/cosa-nostra'
 import type { Look, Picture } from './look.ts'
 
 export function cosaNostraPicture(look: Look): Picture {

@@ -17,9 +17,6 @@ import { steps } from './steps/index.ts'
 import { tally } from './view/tally.ts'
 import { view } from './view/view.ts'
 
-export { offeredEvent } from './commands/bargain.ts'
-export type { NostraView } from './view/view.ts'
-
 export const cosaNostra: Game<Nostra, Box, Options> = {
   ...meta,
   bound: 100_000,

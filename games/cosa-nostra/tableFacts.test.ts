@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest'
 import { familyOption } from '../meta.ts'
-import { boxOf } from './components/boxOf.ts'
+import { boxFor } from './components/boxFor.ts'
 import { clocks } from './rules/clocks.ts'
 import { PRINTED } from './components/components.ts'
 import { cosaNostra } from './index.ts'
@@ -54,24 +54,13 @@ describe('the game', () => {
   })
 })
 
-describe('the box of a view', () => {
-  it('is the same for views of the same table, and another for every other setting', () => {
-    const view = tableOf(3).view('spectator')
-    expect(boxOf(tableOf(3).view('blundetto'))).toBe(boxOf(view))
-    const others = [
-      tableOf(4).view('spectator'),
-      ...[{ variants: ['shortGame'] }, { privateTalk: false }, { pace: 'slow' }, { planningSeconds: 60 }].map(
-        (options) => tableOf(3, {}, options).view('spectator'),
-      ),
-    ]
-    expect(new Set([view, ...others].map(boxOf)).size).toBe(6)
-    expect(others.map(boxOf)).toMatchObject([
-      { seats: 4 },
-      { lastRound: 3 },
-      { privateTalk: false },
-      { pace: 'slow' },
-      { planningSeconds: 60 },
-    ])
+describe('the box of a table', () => {
+  it('is opened once for the same options and seats, and anew for any other', () => {
+    const options = [{}, { variants: ['shortGame'] }, { privateTalk: false }, { pace: 'slow' }]
+    const boxes = options.map((one) => boxFor(one, 3))
+    expect(options.map((one) => boxFor(one, 3))).toEqual(boxes)
+    expect(new Set([...boxes, boxFor(options[0] ?? null, 4), boxFor(null, 3), boxFor('', 3)]).size).toBe(6)
+    expect(boxes).toMatchObject([{ seats: 3 }, { lastRound: 3 }, { privateTalk: false }, { pace: 'slow' }])
   })
 })
 

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { MOST_IN_A_ROW } from '@backroom/bots'
 import { UNITS_A_LETTER } from '@backroom/engine'
 import { LIMITS } from '@backroom/protocol'
-import { TEXT_LETTERS } from '../../games/cosa-nostra/commands/common.ts'
+import { TEXT_LETTERS } from '@backroom/games/cosa-nostra'
 import type { Rate } from '../../server/bucket.ts'
 import { DEFAULTS } from '../../server/config.ts'
 

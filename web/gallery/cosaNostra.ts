@@ -2,7 +2,7 @@
 // open (offer, answer, word) and to (a seat, or all).
 
 import { type Play, type Seat, viewFor } from '@backroom/engine'
-import { isOpenTo, type NostraView } from '../games/cosa-nostra/bargain/game.ts'
+import { isOpenTo, type NostraView } from '@backroom/games/cosa-nostra'
 import { answerOffer, bargainWith, sayWords } from '../games/cosa-nostra/bargain/open.ts'
 import { number, word } from './address.ts'
 import type { Corner } from './played.ts'

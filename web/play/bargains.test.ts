@@ -1,9 +1,12 @@
-import { randomAnswer, randomFrom } from '@backroom/engine'
-import { cosaNostra, type NostraView } from '@backroom/games/cosa-nostra'
+import { of, randomAnswer, randomFrom } from '@backroom/engine'
+import { GAMES } from '@backroom/games'
+import type { NostraView } from '@backroom/games/cosa-nostra'
 import type { TableMessage } from '@backroom/protocol'
 import { expect, test } from 'vitest'
 import { LocalTable } from './localTable.ts'
 import type { LocalSeat, SavedTable } from './saved.ts'
+
+const cosaNostra = of(GAMES, 'cosa-nostra')
 
 const bot: LocalSeat = { name: '', bot: 'greedy' }
 const person = (name: string): LocalSeat => ({ name, bot: null })

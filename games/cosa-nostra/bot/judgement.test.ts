@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { tariff } from './asks.ts'
 import { excuse, propose } from './bargains.ts'
 import { candidates } from './judgement.ts'
-import type { OfferArgs } from '../commands/shapes.ts'
+import type { Args } from '../commands/shapes.ts'
 import { chance, orderWorth } from './prospects.ts'
 import { redeal } from '../view/redeal.ts'
 import { G1, ORDER, R1, Y1, Y2, Y3 } from '../testing/cards.ts'
@@ -15,7 +15,7 @@ import { worth } from './worth.ts'
 const says = (table: TestTable, family: string) =>
   propose(table.state, table.seat(family), randomFrom('luck'), table.box)
 
-const argsOf = (call: Call | null) => (call?.args ?? {}) as OfferArgs
+const argsOf = (call: Call | null) => (call?.args ?? {}) as Args<'offer'>
 
 describe('what a position is worth', () => {
   it('chances are those of the dice', () => {

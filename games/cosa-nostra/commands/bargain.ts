@@ -22,14 +22,7 @@ import {
 } from '../rules/offers.ts'
 import { isOpenForBargains, type Nostra, type NostraTable, type Offer, opponents } from '../state.ts'
 import { audienceProblem, blockedBy, type NostraCommand, PAUSED, unread, wrongShape } from './common.ts'
-import {
-  type OfferArgs,
-  offerShape,
-  type PointArgs,
-  pointShape,
-  type WithdrawArgs,
-  withdrawShape,
-} from './shapes.ts'
+import { type Read, SHAPES } from './shapes.ts'
 import { suggestAccept, suggestOffer, suggestOwnOffer } from './suggest.ts'
 
 /** The offer as this seat knows it; one that it has not heard of does not exist for it. */
@@ -37,9 +30,7 @@ function heardOffer(state: Nostra, seat: Seat, id: string): Offer | undefined {
   return state.offers.find((offer) => offer.id === id && isHeardBy(offer, seat))
 }
 
-type Read = v.InferOutput<typeof offerShape>
-
-function counterProblem(state: Nostra, seat: Seat, { counters, to }: Read): Problem | null {
+function counterProblem(state: Nostra, seat: Seat, { counters, to }: Read<'offer'>): Problem | null {
   if (counters === null) return null
   const countered = heardOffer(state, seat, counters)
   if (!countered || !isFor(countered, seat)) return { rule: 'LCN-R32', why: 'noSuchOffer', given: counters }
@@ -47,7 +38,7 @@ function counterProblem(state: Nostra, seat: Seat, { counters, to }: Read): Prob
 }
 
 /** Everything is between parties of the deal, and sums fall due when there is still a table to pay at. */
-function legsProblem(state: Nostra, seat: Seat, box: Box, read: Read): Problem | null {
+function legsProblem(state: Nostra, seat: Seat, box: Box, read: Read<'offer'>): Problem | null {
   const parties = partiesOf({ ...read, from: seat })
   for (const { from, to } of read.legs)
     for (const one of [from, to])
@@ -60,7 +51,7 @@ function legsProblem(state: Nostra, seat: Seat, box: Box, read: Read): Problem |
 }
 
 export function refuseOffer(state: Nostra, seat: Seat, args: unknown, box: Box): Refusal | null {
-  const read = v.safeParse(offerShape, args)
+  const read = v.safeParse(SHAPES.offer, args)
   if (!read.success) return unread('LCN-R32', read.issues)
   if (!isOpenForBargains(state)) return PAUSED
   const { to, text } = read.output
@@ -78,10 +69,10 @@ export function refuseOffer(state: Nostra, seat: Seat, args: unknown, box: Box):
 }
 
 /** LCN-D25: what each side gives now, with a text for promises if one likes. */
-export const offer: NostraCommand<OfferArgs> = {
+export const offer: NostraCommand<'offer'> = {
   refuse: refuseOffer,
   run(state, seat, args, table) {
-    const { counters, ...given } = v.parse(offerShape, args)
+    const { counters, ...given } = v.parse(SHAPES.offer, args)
     const hidden = isPrivate(given)
     const made = (state.offered[seat] ??= {})
     const ears = earsOf(given)
@@ -121,7 +112,7 @@ function sameParties(one: Parameters<typeof partiesOf>[0], other: Parameters<typ
 }
 
 function refusePoint(state: Nostra, seat: Seat, args: unknown): Refusal | Offer {
-  const read = v.safeParse(pointShape, args)
+  const read = v.safeParse(SHAPES.accept, args)
   if (!read.success) return wrongShape('LCN-R32')
   if (!isOpenForBargains(state)) return PAUSED
   const offer = heardOffer(state, seat, read.output.offer)
@@ -131,7 +122,7 @@ function refusePoint(state: Nostra, seat: Seat, args: unknown): Refusal | Offer 
 const isRefusal = (found: Refusal | Offer): found is Refusal => 'code' in found
 
 /** LCN-D26: checked again at the moment of the last yes, then everything together or nothing. */
-export const accept: NostraCommand<PointArgs> = {
+export const accept: NostraCommand<'accept'> = {
   refuse(state, seat, args, box) {
     const found = refusePoint(state, seat, args)
     if (isRefusal(found)) return found
@@ -163,7 +154,7 @@ function sayNo(state: Nostra, seat: Seat, id: string, type: No, table: NostraTab
 }
 
 /** Among several, one no ends it, also of somebody who had agreed. */
-export const decline: NostraCommand<PointArgs> = {
+export const decline: NostraCommand<'decline'> = {
   refuse(state, seat, args) {
     const found = refusePoint(state, seat, args)
     if (isRefusal(found)) return found
@@ -179,9 +170,9 @@ export const decline: NostraCommand<PointArgs> = {
 }
 
 /** LCN-R32: by its maker at any time; with `expired` by the clock of the house, where it ends with time. */
-export const withdraw: NostraCommand<WithdrawArgs> = {
+export const withdraw: NostraCommand<'withdraw'> = {
   refuse(state, seat, args) {
-    const read = v.safeParse(withdrawShape, args)
+    const read = v.safeParse(SHAPES.withdraw, args)
     if (!read.success) return wrongShape('LCN-R32')
     const found = refusePoint(state, seat, { offer: read.output.offer })
     if (isRefusal(found)) return found

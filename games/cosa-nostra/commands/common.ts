@@ -1,33 +1,15 @@
 // What all commands share: how they refuse, and whom one may talk to.
 
-import { type Command, readLine, type Refusal, type Seat } from '@backroom/engine'
-import * as v from 'valibot'
+import type { Command, Refusal, Seat } from '@backroom/engine'
+import type * as v from 'valibot'
 import type { Box } from '../components/box.ts'
 import type { Events } from '../events.ts'
 import { isPrivate, type Problem } from '../rules/offers.ts'
 import type { Audience, Nostra } from '../state.ts'
 import type { StepNames } from '../steps/names.ts'
+import type { Args, CommandName } from './shapes.ts'
 
-export type NostraCommand<Args> = Command<Nostra, Args, Box, StepNames, Events>
-
-/** How long what goes with an offer, or is promised or threatened, may be. */
-export const TEXT_LETTERS = 280
-
-/** What somebody has written, as one line with nothing hidden in it; it may be nothing. */
-export const text = v.pipe(
-  v.string(),
-  v.rawTransform(({ dataset: { value }, addIssue, NEVER }) => {
-    const { line, fault } = readLine(value, TEXT_LETTERS)
-    if (fault !== 'tooLong') return line
-    addIssue({ message: fault })
-    return NEVER
-  }),
-  v.metadata({ letters: TEXT_LETTERS }),
-)
-/** An id, of our making. */
-export const name = v.pipe(v.string(), v.maxLength(40), v.metadata({ unread: true }))
-export const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4))
-export const audience = v.union([v.literal('all'), seat])
+export type NostraCommand<Name extends CommandName> = Command<Nostra, Args<Name>, Box, StepNames, Events>
 
 export const wrongShape = (rule: string): Refusal => ({ code: 'wrongShape', rule, why: 'notUnderstood' })
 

@@ -7,15 +7,13 @@ import { takeMarker } from '../rules/businesses.ts'
 import { holds, layOn, notOn, playMarketSnitch } from '../rules/influence.ts'
 import { type Business, isOpenForBargains, type Nostra, of } from '../state.ts'
 import { ATTACHED } from '../words.ts'
-import { blockedBy, name, type NostraCommand, PAUSED, wrongShape } from './common.ts'
-
-const markerShape = v.strictObject({ business: name })
-type MarkerArgs = v.InferInput<typeof markerShape>
+import { blockedBy, type NostraCommand, PAUSED, wrongShape } from './common.ts'
+import { SHAPES } from './shapes.ts'
 
 /** LCN-9.4, LCN-D27: always open to its owner outside the pauses, and costs him what he gave for it. */
-export const takeBack: NostraCommand<MarkerArgs> = {
+export const takeBack: NostraCommand<'takeBack'> = {
   refuse(state, seat, args) {
-    const read = v.safeParse(markerShape, args)
+    const read = v.safeParse(SHAPES.takeBack, args)
     if (!read.success) return wrongShape('LCN-9.4')
     if (!isOpenForBargains(state)) return PAUSED
     const { business } = read.output
@@ -35,15 +33,8 @@ export const takeBack: NostraCommand<MarkerArgs> = {
   },
 }
 
-const influenceShape = v.strictObject({
-  card: v.picklist([...ATTACHED, 'snitch']),
-  /** Nobody for the Snitch, whose second use is for the Market. */
-  gangster: v.optional(name),
-})
-type InfluenceArgs = v.InferInput<typeof influenceShape>
-
 function refuseInfluence(state: Nostra, seat: Seat, args: unknown, box: Box): Refusal | null {
-  const read = v.safeParse(influenceShape, args)
+  const read = v.safeParse(SHAPES.influence, args)
   if (!read.success) return wrongShape('LCN-22.4')
   if (!box.variants.has('freeInfluence')) return { code: 'notNow', rule: 'LCN-R14', why: 'ownTurnOnly' }
   if (!isOpenForBargains(state)) return PAUSED
@@ -62,7 +53,7 @@ function refuseInfluence(state: Nostra, seat: Seat, args: unknown, box: Box): Re
 }
 
 /** LCN-22.4, LCN-R50: outside one's own turn, where the table plays so. */
-export const influence: NostraCommand<InfluenceArgs> = {
+export const influence: NostraCommand<'influence'> = {
   refuse: refuseInfluence,
   run(state, seat, { card, gangster }, table) {
     if (card === 'snitch') playMarketSnitch(state, seat, table)

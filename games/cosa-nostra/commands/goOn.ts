@@ -4,14 +4,12 @@ import { below } from '@backroom/engine'
 import * as v from 'valibot'
 import { isOpenForBargains } from '../state.ts'
 import { blockedBy, type NostraCommand, wrongShape } from './common.ts'
-
-const shape = v.strictObject({})
-type GoOnArgs = v.InferInput<typeof shape>
+import { SHAPES } from './shapes.ts'
 
 /** How long the moment lasts at least is kept by the house; when all people have gone on, it is over. */
-export const goOn: NostraCommand<GoOnArgs> = {
+export const goOn: NostraCommand<'goOn'> = {
   refuse(state, seat, args) {
-    if (!v.is(shape, args)) return wrongShape('LCN-R30')
+    if (!v.is(SHAPES.goOn, args)) return wrongShape('LCN-R30')
     if (!state.declared || !isOpenForBargains(state))
       return { code: 'notNow', rule: 'LCN-R30', why: 'nothingDeclared' }
     if (state.turn === seat) return blockedBy({ rule: 'LCN-R30', why: 'ownDeclaration' })

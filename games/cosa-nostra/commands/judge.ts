@@ -4,13 +4,11 @@ import { below, pick, type Refusal, type Seat } from '@backroom/engine'
 import * as v from 'valibot'
 import { heardWord, isSaidTo, tellOf } from '../rules/ledger.ts'
 import type { Nostra } from '../state.ts'
-import { blockedBy, name, type NostraCommand, wrongShape } from './common.ts'
-
-const shape = v.strictObject({ word: name, kept: v.boolean() })
-type JudgeArgs = v.InferInput<typeof shape>
+import { blockedBy, type NostraCommand, wrongShape } from './common.ts'
+import { SHAPES } from './shapes.ts'
 
 function refuse(state: Nostra, seat: Seat, args: unknown): Refusal | null {
-  const read = v.safeParse(shape, args)
+  const read = v.safeParse(SHAPES.judge, args)
   if (!read.success) return wrongShape('LCN-20.2')
   const { word: given, kept } = read.output
   const word = heardWord(state, seat, given)
@@ -22,7 +20,7 @@ function refuse(state: Nostra, seat: Seat, args: unknown): Refusal | null {
 }
 
 /** It changes nothing but memory, so it is open at every moment; whoever heard the word hears what became of it. */
-export const judge: NostraCommand<JudgeArgs> = {
+export const judge: NostraCommand<'judge'> = {
   refuse,
   run(state, seat, { word: id, kept }, table) {
     const word = heardWord(state, seat, id)

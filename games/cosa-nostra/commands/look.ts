@@ -7,14 +7,8 @@ import { unusedOfType } from '../rules/businesses.ts'
 import { holds, playCard } from '../rules/influence.ts'
 import { familyOf, type Gangster, isOpenForBargains, type Nostra, of } from '../state.ts'
 import type { GangsterId } from '../words.ts'
-import { blockedBy, name, type NostraCommand, PAUSED, wrongShape } from './common.ts'
-
-const shape = v.strictObject({
-  /** `more`: the second look of the Spy or the Lawyer that was just used (LCN-R36). */
-  with: v.picklist(['snitch', 'spy', 'lawyer', 'more']),
-  gangster: name,
-})
-type LookArgs = v.InferInput<typeof shape>
+import { blockedBy, type NostraCommand, PAUSED, wrongShape } from './common.ts'
+import { type Args, SHAPES } from './shapes.ts'
 
 /** LCN-R13, LCN-22.3: also in other players' turns, unless the table plays otherwise. */
 function momentProblem(state: Nostra, box: Box, seat: Seat): Refusal | null {
@@ -26,7 +20,7 @@ function momentProblem(state: Nostra, box: Box, seat: Seat): Refusal | null {
   return null
 }
 
-function meansProblem(state: Nostra, box: Box, seat: Seat, means: LookArgs['with']): Refusal | null {
+function meansProblem(state: Nostra, box: Box, seat: Seat, means: Args<'look'>['with']): Refusal | null {
   switch (means) {
     case 'snitch':
     case 'spy':
@@ -47,7 +41,7 @@ function meansProblem(state: Nostra, box: Box, seat: Seat, means: LookArgs['with
 }
 
 function refuse(state: Nostra, seat: Seat, args: unknown, box: Box): Refusal | null {
-  const read = v.safeParse(shape, args)
+  const read = v.safeParse(SHAPES.look, args)
   if (!read.success) return wrongShape('LCN-R13')
   const problem = momentProblem(state, box, seat) ?? meansProblem(state, box, seat, read.output.with)
   if (problem) return problem
@@ -69,7 +63,7 @@ const liesElsewhere = (state: Nostra, seat: Seat, seen: GangsterId): boolean =>
   })
 
 /** The card or the ability is used up; whoever may see two may take the second look later in the round (LCN-R36). */
-function useUp(state: Nostra, box: Box, seat: Seat, means: LookArgs['with'], seen: GangsterId): void {
+function useUp(state: Nostra, box: Box, seat: Seat, means: Args<'look'>['with'], seen: GangsterId): void {
   const family = familyOf(state, seat)
   if (means === 'more') family.looks--
   else if (means === 'lawyer') {
@@ -83,7 +77,7 @@ function useUp(state: Nostra, box: Box, seat: Seat, means: LookArgs['with'], see
 }
 
 /** LCN-D7, LCN-D8: that he looked and where is public, what he saw is not (LCN-R63). */
-export const look: NostraCommand<LookArgs> = {
+export const look: NostraCommand<'look'> = {
   refuse,
   run(state, seat, { with: means, gangster: id }, table) {
     useUp(state, table.box, seat, means, id)

@@ -5,15 +5,8 @@ import * as v from 'valibot'
 import { payOff, restOf } from '../rules/debts.ts'
 import { heardWord } from '../rules/ledger.ts'
 import { familyOf, isOpenForBargains, type Nostra, type Word } from '../state.ts'
-import { blockedBy, name, type NostraCommand, PAUSED, wrongShape } from './common.ts'
-import { sum } from './shapes.ts'
-
-const shape = v.strictObject({
-  word: name,
-  /** A part of it; none: all that is left. */
-  cash: v.optional(v.nullable(sum), null),
-})
-type PayArgs = v.InferInput<typeof shape>
+import { blockedBy, type NostraCommand, PAUSED, wrongShape } from './common.ts'
+import { SHAPES } from './shapes.ts'
 
 const ownDebt = (state: Nostra, seat: Seat, id: string): Word | undefined => {
   const word = heardWord(state, seat, id)
@@ -21,7 +14,7 @@ const ownDebt = (state: Nostra, seat: Seat, id: string): Word | undefined => {
 }
 
 function refuse(state: Nostra, seat: Seat, args: unknown): Refusal | null {
-  const read = v.safeParse(shape, args)
+  const read = v.safeParse(SHAPES.pay, args)
   if (!read.success) return wrongShape('LCN-20.4')
   if (!isOpenForBargains(state)) return PAUSED
   const { word: given, cash } = read.output
@@ -36,7 +29,7 @@ function refuse(state: Nostra, seat: Seat, args: unknown): Refusal | null {
 }
 
 /** Before it is due, when it is due, or late; nobody has to. */
-export const pay: NostraCommand<PayArgs> = {
+export const pay: NostraCommand<'pay'> = {
   refuse,
   run(state, seat, { word: id, cash = null }, table) {
     const word = ownDebt(state, seat, id)

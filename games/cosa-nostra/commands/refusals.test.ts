@@ -5,7 +5,7 @@ import { G1, ORDER, R1, Y1, Y2, Y4 } from '../testing/cards.ts'
 import { bargaining, tableOf } from '../testing/table.ts'
 import en from '../text/en.json' with { type: 'json' }
 import pl from '../text/pl.json' with { type: 'json' }
-import { TEXT_LETTERS } from './common.ts'
+import { TEXT_LETTERS } from './shapes.ts'
 
 const PAUSED = { code: 'notNow', rule: 'LCN-R31', why: 'orderAtWork' }
 const NOT_UNDERSTOOD = { code: 'wrongShape', why: 'notUnderstood' }

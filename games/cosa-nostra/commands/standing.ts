@@ -4,54 +4,16 @@ import { below, pick, type Refusal, sameJson, type Seat } from '@backroom/engine
 import * as v from 'valibot'
 import { type Nostra, nextSeat, type Preset, type Unless } from '../state.ts'
 import { REACTIONS } from '../words.ts'
-import { blockedBy, type NostraCommand, seat as seatShape, wrongShape } from './common.ts'
-
-const dollars = v.pipe(v.number(), v.integer(), v.minValue(1000), v.maxValue(10_000_000), v.multipleOf(1000))
-
-/** Never a preset; or pass until the end of the round or the game. */
-const pass = v.picklist(['never', 'round', 'game'])
-const worth = v.strictObject({ least: dollars })
-const shape = v.variant('reaction', [
-  v.strictObject({
-    reaction: v.literal('scheme'),
-    pass,
-    unless: v.optional(
-      v.nullable(
-        v.strictObject({
-          rivals: v.pipe(
-            v.array(seatShape),
-            v.minLength(1),
-            v.maxLength(4),
-            v.check((all) => new Set(all).size === all.length),
-          ),
-        }),
-      ),
-    ),
-  }),
-  v.strictObject({ reaction: v.literal('rob'), pass, unless: v.optional(v.nullable(worth)) }),
-  v.strictObject({ reaction: v.literal('trap'), pass, unless: v.optional(v.nullable(worth)) }),
-  v.strictObject({
-    reaction: v.literal('doctor'),
-    pass,
-    unless: v.optional(
-      v.nullable(
-        v.pipe(
-          v.strictObject({ own: v.optional(v.literal(true)), murder: v.optional(v.literal(true)) }),
-          v.check(({ own, murder }) => own === true || murder === true),
-        ),
-      ),
-    ),
-  }),
-])
-type StandingArgs = v.InferInput<typeof shape>
+import { blockedBy, type NostraCommand, wrongShape } from './common.ts'
+import { type Args, type Read, SHAPES } from './shapes.ts'
 
 /** What is asked for, as it is kept; null: nothing is preset. */
-function presetOf({ pass, unless }: v.InferOutput<typeof shape>): Preset | null {
+function presetOf({ pass, unless }: Read<'standing'>): Preset | null {
   return pass === 'never' ? null : { pass, unless: (unless ?? null) as Unless | null }
 }
 
 function refuse(state: Nostra, seat: Seat, args: unknown): Refusal | null {
-  const read = v.safeParse(shape, args)
+  const read = v.safeParse(SHAPES.standing, args)
   if (!read.success) return wrongShape('LCN-R26')
   const { output } = read
   const { reaction, unless } = output
@@ -67,10 +29,10 @@ function refuse(state: Nostra, seat: Seat, args: unknown): Refusal | null {
 }
 
 /** Known to its seat alone, and no part of the game: open at every moment, for the windows that open after it. */
-export const standing: NostraCommand<StandingArgs> = {
+export const standing: NostraCommand<'standing'> = {
   refuse,
   run(state, seat, args, table) {
-    const read = v.parse(shape, args)
+    const read = v.parse(SHAPES.standing, args)
     const presets = (state.standing[seat] ??= {})
     const preset = presetOf(read)
     if (preset) presets[read.reaction] = preset
@@ -85,7 +47,7 @@ export const standing: NostraCommand<StandingArgs> = {
   },
 }
 
-function anyPreset(state: Nostra, seat: Seat, random: Parameters<typeof below>[0]): StandingArgs {
+function anyPreset(state: Nostra, seat: Seat, random: Parameters<typeof below>[0]): Args<'standing'> {
   const reaction = pick(random, REACTIONS)
   const pass = pick(random, ['never', 'round', 'round', 'game'] as const)
   if (pass === 'never' || below(random, 3) === 0) return { reaction, pass }

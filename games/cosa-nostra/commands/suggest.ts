@@ -16,7 +16,7 @@ import {
   type Terms,
 } from '../state.ts'
 import { gangstersOf, hasTask } from '../rules/street.ts'
-import type { OfferArgs, PointArgs } from './shapes.ts'
+import type { Args } from './shapes.ts'
 
 /** A random player says no more than this in one turn: a table that only talks never ends. */
 export const MOST_TALK = 12
@@ -63,7 +63,7 @@ function anyLegs(state: Nostra, parties: readonly Seat[], third: Seat, random: R
   ]
 }
 
-export function suggestOffer(state: Nostra, seat: Seat, random: Random, box: Box): OfferArgs | null {
+export function suggestOffer(state: Nostra, seat: Seat, random: Random, box: Box): Args<'offer'> | null {
   if (!isOpenForBargains(state)) return null
   if ((state.talk[seat] ?? 0) >= MOST_TALK) return null
   if (state.offers.filter((offer) => offer.from === seat).length >= MOST_OPEN) return null
@@ -101,7 +101,7 @@ export function suggestOffer(state: Nostra, seat: Seat, random: Random, box: Box
   }
 }
 
-export function suggestAccept(state: Nostra, seat: Seat, random: Random, box: Box): PointArgs | null {
+export function suggestAccept(state: Nostra, seat: Seat, random: Random, box: Box): Args<'accept'> | null {
   if (!isOpenForBargains(state)) return null
   const open = state.offers.filter(
     (offer) =>
@@ -110,7 +110,7 @@ export function suggestAccept(state: Nostra, seat: Seat, random: Random, box: Bo
   return open.length > 0 ? { offer: pick(random, open).id } : null
 }
 
-export function suggestOwnOffer(state: Nostra, seat: Seat, random: Random): PointArgs | null {
+export function suggestOwnOffer(state: Nostra, seat: Seat, random: Random): Args<'accept'> | null {
   if (!isOpenForBargains(state) || below(random, 4) !== 0) return null
   const own = state.offers.filter((offer) => offer.from === seat)
   return own.length > 0 ? { offer: pick(random, own).id } : null

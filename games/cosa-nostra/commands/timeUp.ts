@@ -2,14 +2,12 @@
 
 import * as v from 'valibot'
 import { type NostraCommand, wrongShape } from './common.ts'
-
-const shape = v.strictObject({})
-type TimeUpArgs = v.InferInput<typeof shape>
+import { SHAPES } from './shapes.ts'
 
 /** Whoever says it himself has no more time either. */
-export const timeUp: NostraCommand<TimeUpArgs> = {
+export const timeUp: NostraCommand<'timeUp'> = {
   refuse(state, seat, args, box) {
-    if (!v.is(shape, args)) return wrongShape('LCN-22.6')
+    if (!v.is(SHAPES.timeUp, args)) return wrongShape('LCN-22.6')
     const runs = box.planningSeconds !== null && state.phase === 'planning' && state.turn === seat
     return runs && !state.timeUp ? null : { code: 'notNow', rule: 'LCN-22.6', why: 'noTimeRuns' }
   },

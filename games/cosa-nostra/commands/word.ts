@@ -6,25 +6,12 @@ import type { Box } from '../components/box.ts'
 import { laterProblem } from '../rules/debts.ts'
 import { remember, tellOf } from '../rules/ledger.ts'
 import { isOpenForBargains, nextSeat, type Nostra } from '../state.ts'
-import { audience, audienceProblem, blockedBy, type NostraCommand, PAUSED, text, unread } from './common.ts'
-import { laterShape } from './shapes.ts'
+import { audienceProblem, blockedBy, type NostraCommand, PAUSED, unread } from './common.ts'
+import { type Args, SHAPES } from './shapes.ts'
 import { anySum, MOST_TALK } from './suggest.ts'
 
-export const wordShape = v.pipe(
-  v.strictObject({
-    kind: v.picklist(['promise', 'threat']),
-    to: audience,
-    aloud: v.optional(v.boolean(), false),
-    text: v.optional(text, ''),
-    /** LCN-20.4: the promise of a sum. */
-    later: v.optional(v.nullable(laterShape), null),
-  }),
-  v.check((said) => said.text !== '' || said.later !== null),
-)
-type WordArgs = v.InferInput<typeof wordShape>
-
 function refuse(state: Nostra, seat: Seat, args: unknown, box: Box): Refusal | null {
-  const read = v.safeParse(wordShape, args)
+  const read = v.safeParse(SHAPES.word, args)
   if (!read.success) return unread('LCN-R30', read.issues)
   if (!isOpenForBargains(state)) return PAUSED
   const unheard = audienceProblem(state, box, seat, read.output)
@@ -36,10 +23,10 @@ function refuse(state: Nostra, seat: Seat, args: unknown, box: Box): Refusal | n
   return problem && blockedBy(problem)
 }
 
-export const word: NostraCommand<WordArgs> = {
+export const word: NostraCommand<'word'> = {
   refuse,
   run(state, seat, args, table) {
-    const { later, ...said } = v.parse(wordShape, args)
+    const { later, ...said } = v.parse(SHAPES.word, args)
     const debt = later && { ...later, paid: 0, state: 'open' as const }
     const word = remember(state, { ...said, from: seat, among: [], debt, dealt: false })
     state.talk[seat] = (state.talk[seat] ?? 0) + 1
@@ -51,7 +38,7 @@ export const word: NostraCommand<WordArgs> = {
     if (below(random, 6) !== 0 || (state.talk[seat] ?? 0) >= MOST_TALK) return null
     const to = nextSeat(state, seat)
     const sum = below(random, 3) === 0 ? anySum(state, box, random) : null
-    const args: WordArgs = {
+    const args: Args<'word'> = {
       kind: sum || below(random, 2) === 0 ? 'promise' : 'threat',
       to: sum || below(random, 3) > 0 ? to : 'all',
       aloud: !box.privateTalk,

@@ -2,7 +2,6 @@
 
 import { describe, expect, it } from 'vitest'
 import { acceptProblem, afterDeal, change, type Deal, offerProblem } from './afterDeal.ts'
-import { boxOf } from '../components/boxOf.ts'
 import { G1, ORDER, R1, Y1, Y2, Y3 } from '../testing/cards.ts'
 import { tableOf, type TestTable } from '../testing/table.ts'
 
@@ -18,7 +17,7 @@ const bargaining = () => tableOf(3, POSITION).action('blundetto')
 
 const after = (table: TestTable, viewer: string, deal: Deal) => {
   const view = table.view(viewer)
-  return afterDeal(view, boxOf(view), viewer === 'spectator' ? null : table.seat(viewer), deal)
+  return afterDeal(view, table.box, viewer === 'spectator' ? null : table.seat(viewer), deal)
 }
 
 describe('what each side would have after the deal', () => {
@@ -147,7 +146,7 @@ describe('why it cannot be offered or accepted', () => {
     for (const offer of OFFERS) {
       const table = bargaining().does('dimaggio', 'offer', { to: 0, give: { cash: 1000 } })
       const view = table.view('blundetto')
-      const preview = offerProblem(view, boxOf(view), 0, offer as Parameters<typeof offerProblem>[3])
+      const preview = offerProblem(view, table.box, 0, offer as Parameters<typeof offerProblem>[3])
       expect(table.triesTo('blundetto', 'offer', offer)).toEqual(preview)
     }
   })
@@ -158,7 +157,7 @@ describe('why it cannot be offered or accepted', () => {
       .does('dimaggio', 'offer', { to: 0, want: { cash: 9000 } })
       .does('dimaggio', 'offer', { to: 2, give: { cash: 1000 } })
     const view = table.view('blundetto')
-    const box = boxOf(view)
+    const box = table.box
     expect(acceptProblem(view, box, 0, '1-0-1')).toBeNull()
     expect(acceptProblem(view, box, 0, '1-0-2')).toMatchObject({ rule: 'LCN-20.4', why: 'notEnoughCash' })
     expect(acceptProblem(view, box, 0, '1-2-1')).toMatchObject({ rule: 'LCN-R32', why: 'noSuchOffer' })
@@ -173,7 +172,7 @@ describe('why it cannot be offered or accepted', () => {
       .action('blundetto')
       .runs('blundetto', Y2, 1, 1)
     const view = table.view('blundetto')
-    expect(offerProblem(view, boxOf(view), 0, { to: 1, give: { cash: 1000 } })).toMatchObject({
+    expect(offerProblem(view, table.box, 0, { to: 1, give: { cash: 1000 } })).toMatchObject({
       code: 'notNow',
       rule: 'LCN-R31',
     })

@@ -5,7 +5,7 @@ import * as v from 'valibot'
 import type { Box } from '../components/box.ts'
 import { incomeOf, markersLeft } from './businesses.ts'
 import { accept, refuseOffer } from '../commands/bargain.ts'
-import { type OfferArgs, termsShape } from '../commands/shapes.ts'
+import { type Args, terms } from '../commands/shapes.ts'
 import { knownState } from '../view/known.ts'
 import { handOver } from './offers.ts'
 import { fits, notRunnable, noTarget, thinkableTargets, unmet } from './orders.ts'
@@ -67,9 +67,9 @@ export interface AfterDeal {
 export interface Deal {
   readonly from: Seat
   readonly to: Seat
-  readonly give?: OfferArgs['give']
-  readonly want?: OfferArgs['want']
-  readonly legs?: OfferArgs['legs']
+  readonly give?: Args<'offer'>['give']
+  readonly want?: Args<'offer'>['want']
+  readonly legs?: Args<'offer'>['legs']
 }
 
 type Standing = {
@@ -127,7 +127,7 @@ export function afterDeal(view: NostraView, box: Box, viewer: Seat | null, deal:
     { from: to, to: from, give: deal.want ?? {} },
     ...(deal.legs ?? []),
   ]) {
-    const give = v.safeParse(termsShape, leg.give)
+    const give = v.safeParse(terms, leg.give)
     if (!give.success) return null
     legs.push({ from: leg.from, to: leg.to, give: give.output })
   }
@@ -170,8 +170,12 @@ function familyAfter(now: Nostra, then: Nostra, box: Box, seat: Seat): FamilyAft
 }
 
 /** Why the viewer could not make this offer now; null: it would be taken. The same answer as the command gives. */
-export const offerProblem = (view: NostraView, box: Box, viewer: Seat, offer: OfferArgs): Refusal | null =>
-  refuseOffer(knownState(view, viewer), viewer, offer, box)
+export const offerProblem = (
+  view: NostraView,
+  box: Box,
+  viewer: Seat,
+  offer: Args<'offer'>,
+): Refusal | null => refuseOffer(knownState(view, viewer), viewer, offer, box)
 
 /** Why the viewer could not accept this open offer now. */
 export const acceptProblem = (view: NostraView, box: Box, viewer: Seat, offer: string): Refusal | null =>

@@ -4,7 +4,7 @@ import { type Answer, begin, below, fork, randomFrom, type Refusal } from '@back
 import { type Frame, GameTable } from '../../testing/table.ts'
 import type { Box } from '../components/box.ts'
 import { checkMonopolies } from '../rules/businesses.ts'
-import { cosaNostra, type NostraView } from '../index.ts'
+import { cosaNostra } from '../index.ts'
 import {
   type Business,
   type Family,
@@ -14,7 +14,7 @@ import {
   type NostraTable,
   of,
 } from '../state.ts'
-import { view } from '../view/view.ts'
+import { type NostraView, view } from '../view/view.ts'
 import { type Arrangement, arrange } from './arrange.ts'
 import { ORDER, R1, Y1 } from './cards.ts'
 

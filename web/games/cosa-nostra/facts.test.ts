@@ -1,11 +1,13 @@
 // What the screen reads off the table agrees with what the game itself counts.
 
-import { cosaNostra } from '@backroom/games/cosa-nostra'
+import { of } from '@backroom/engine'
+import { GAMES } from '@backroom/games'
+import { type Box, boxFor, type NostraView } from '@backroom/games/cosa-nostra'
 import { describe, expect, it } from 'vitest'
 import { unusedOfType } from '../../../games/cosa-nostra/rules/businesses.ts'
 import { chance } from '../../../games/cosa-nostra/bot/prospects.ts'
 import { difficultyOf, unmet } from '../../../games/cosa-nostra/rules/orders.ts'
-import { type Nostra, of } from '../../../games/cosa-nostra/state.ts'
+import type { Nostra } from '../../../games/cosa-nostra/state.ts'
 import { mayReact as reacts, strengthOf } from '../../../games/cosa-nostra/rules/street.ts'
 import { readOptions } from '../../../games/cosa-nostra/options.ts'
 import { openBox } from '../../../games/cosa-nostra/components/box.ts'
@@ -21,9 +23,10 @@ import {
   tasksLeft,
   topEarner,
 } from './facts.ts'
-import { type Box, boxFor, type NostraView } from './game.ts'
 import printed from '../../../games/cosa-nostra/components.json' with { type: 'json' }
 import { outcomesOf, rollOf } from './odds.ts'
+
+const cosaNostra = of(GAMES, 'cosa-nostra')
 
 const VARIANTS = { variants: ['topEarnerBonus'] }
 

@@ -6,7 +6,6 @@ import {
   type BusinessId,
   type BusinessType,
   type GangsterId,
-  type GangsterView,
   isGangster,
   isSeat,
   MONOPOLIES,
@@ -15,7 +14,8 @@ import {
   type PrintedOrder,
   type TargetId,
   targetSeat,
-} from './game.ts'
+} from '@backroom/games/cosa-nostra'
+import type { GangsterView } from './game.ts'
 
 /** The seats clockwise, beginning after the viewer; all of them for one who only watches. */
 export function othersFrom(view: NostraView, viewer: Seat | null): Seat[] {

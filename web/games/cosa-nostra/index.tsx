@@ -1,5 +1,6 @@
 // The screen of La Cosa Nostra: everything of it that is drawn, for the shell to place.
 
+import type { NostraView } from '@backroom/games/cosa-nostra'
 import { familyLooks } from '../../kit/familyLooks.ts'
 import { gameIconsBy } from '../../kit/gameIcons.ts'
 import { later } from '../../kit/later.tsx'
@@ -14,7 +15,6 @@ import {
 } from './bargain/index.ts'
 import { Board } from './board/Board.tsx'
 import { BOARD } from './board/shape.ts'
-import type { NostraView } from './game.ts'
 import { GAME_ICONS } from './icons.ts'
 import { liveryOf, numeral } from './look.ts'
 import { MyStrip } from './mine/MyStrip.tsx'

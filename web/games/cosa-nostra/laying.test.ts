@@ -1,10 +1,13 @@
 // What the screen lets one play out of turn is what the table takes.
 
-import { begin, pick, type Play, randomAnswer, randomFrom, sight } from '@backroom/engine'
-import { cosaNostra } from '@backroom/games/cosa-nostra'
+import { begin, of, pick, type Play, randomAnswer, randomFrom, sight } from '@backroom/engine'
+import { GAMES } from '@backroom/games'
 import { expect, it } from 'vitest'
-import { ATTACHED, viewOf } from './game.ts'
+import { ATTACHED } from '@backroom/games/cosa-nostra'
+import { viewOf } from './game.ts'
 import { freeCards, mayLieOn } from './laying.ts'
+
+const cosaNostra = of(GAMES, 'cosa-nostra')
 
 const CARDS = [...ATTACHED, 'snitch'] as const
 

@@ -1,10 +1,11 @@
 // Influence cards outside my own turn, where the table plays so: taken from my hand, laid on a man. LCN-22.4, LCN-R50.
 
 import type { Json } from '@backroom/engine'
+import { ATTACHED, type Attached, type GangsterId, isHostile } from '@backroom/games/cosa-nostra'
 import { signal } from '@preact/signals'
 import type { Scene } from '../../kit/screen.ts'
 import { isCalm } from './facts.ts'
-import { ATTACHED, type Attached, type GangsterId, isHostile, seatOf, viewOf } from './game.ts'
+import { seatOf, viewOf } from './game.ts'
 import { looking, refused } from './looking.ts'
 import { readTurn } from './places.ts'
 

@@ -1,14 +1,14 @@
 // The roll before it is rolled: dice, difficulty with each thing that changes it, and the chance of each outcome.
 
-import {
-  type Box,
-  type Effect,
-  type GangsterId,
-  type NostraView,
-  type OrderId,
-  type PrintedOrder,
-  type TargetId,
-} from './game.ts'
+import type {
+  Box,
+  Effect,
+  GangsterId,
+  NostraView,
+  OrderId,
+  PrintedOrder,
+  TargetId,
+} from '@backroom/games/cosa-nostra'
 import { isBusy } from './facts.ts'
 
 /** One thing that changes the dice or the difficulty. */

@@ -1,6 +1,6 @@
 // Names of the places that can be picked or flown to, and what the ids of options mean there.
 
-import { isGangster, isSeat, targetSeat } from './game.ts'
+import { isGangster, isSeat, targetSeat } from '@backroom/games/cosa-nostra'
 
 /** What an option of a turn would do, read from its id. */
 export type TurnPick =

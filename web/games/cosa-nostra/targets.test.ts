@@ -1,11 +1,13 @@
 // Every option of every prompt has a place to be picked at, or is one of the known buttons.
 
-import type { Json } from '@backroom/engine'
-import { cosaNostra } from '@backroom/games/cosa-nostra'
+import { type Json, of } from '@backroom/engine'
+import { GAMES } from '@backroom/games'
 import { describe, expect, it } from 'vitest'
 import { idsOf, wrongPlaces } from '../../testing/places.ts'
 import { placeOf, placeOfBlocked, readTurn } from './places.ts'
 import { groupOf } from './targets.ts'
+
+const cosaNostra = of(GAMES, 'cosa-nostra')
 
 /** Answers that are words, not places. */
 const WORDS = [

@@ -1,8 +1,9 @@
 // The prompt bar's own parts for this game: the sides of the switch with their variants, and the verb on Confirm.
 
 import type { Prompt } from '@backroom/engine'
+import { REACTIONS } from '@backroom/games/cosa-nostra'
 import type { Group, Scene, Shortcut } from '../../kit/screen.ts'
-import { boxOf, REACTIONS, viewOf } from './game.ts'
+import { boxOf, viewOf } from './game.ts'
 import type { IconName } from './icons.ts'
 import { influenceIcon } from './look.ts'
 import { Icon } from './parts/Icon.tsx'

@@ -4,7 +4,8 @@ import type { Seat } from '@backroom/engine'
 import { Icon } from '../../../kit/Icon.tsx'
 import type { Scene } from '../../../kit/screen.ts'
 import { afterRows, type Cell, COLUMNS, type Deals, type Row } from './after.ts'
-import { boxOf, familyName } from './game.ts'
+import { boxOf } from '../game.ts'
+import { familyName } from '../parts/people.ts'
 
 import { money } from './say.ts'
 

@@ -1,9 +1,11 @@
 // Whom an offer is for, who hears it, and how long it stands.
 
+import type { Audience as To, Terms } from '@backroom/games/cosa-nostra'
 import { useId } from 'preact/hooks'
 import type { Scene } from '../../../kit/screen.ts'
 import { type Draft, itemsOf, TIMES, toggled, type Until, withParty } from './draft.ts'
-import { type Audience as To, rivals, type Terms, viewOf } from './game.ts'
+import { rivals } from './game.ts'
+import { viewOf } from '../game.ts'
 import { ownerOf } from './goods.ts'
 import { SeatEmblem } from './parts.tsx'
 import { nameFor, partiesSentence } from './say.ts'

@@ -3,7 +3,8 @@
 import type { Seat } from '@backroom/engine'
 import type { Scene } from '../../../kit/screen.ts'
 import { Icon } from '../parts/Icon.tsx'
-import { familyName, seatOf } from './game.ts'
+import { familyName } from '../parts/people.ts'
+import { seatOf } from '../game.ts'
 import { bargainWith } from './open.ts'
 
 export const BargainButton = ({ scene, seat }: { readonly scene: Scene; readonly seat: Seat }) =>

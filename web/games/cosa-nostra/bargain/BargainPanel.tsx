@@ -1,10 +1,12 @@
 // The tab of offers: everything that is open between the families, the words that were given, and what I can begin.
 
+import type { Offer } from '@backroom/games/cosa-nostra'
 import type { Scene } from '../../../kit/screen.ts'
 import { Icon } from '../parts/Icon.tsx'
 import { DueDebts } from './Debt.tsx'
 import { offersForMe } from './forMe.ts'
-import { isResting, type Offer, rivals, seatOf, viewOf } from './game.ts'
+import { isResting, rivals } from './game.ts'
+import { seatOf, viewOf } from '../game.ts'
 import { Ledger } from './Ledger.tsx'
 import { Moment } from './Moment.tsx'
 import { MyMarkers } from './MyMarkers.tsx'

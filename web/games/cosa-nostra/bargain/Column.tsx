@@ -1,6 +1,7 @@
 // One side of the offer being made: the money, the things, and a place to add more.
 
 import type { Seat } from '@backroom/engine'
+import type { Audience, Terms } from '@backroom/games/cosa-nostra'
 import { useSignal } from '@preact/signals'
 import type { Scene } from '../../../kit/screen.ts'
 import { Paper } from './Card.tsx'
@@ -16,7 +17,8 @@ import {
   withLater,
   withTerms,
 } from './draft.ts'
-import { type Audience, familyName, type Terms, viewOf } from './game.ts'
+import { familyName } from '../parts/people.ts'
+import { viewOf } from '../game.ts'
 import { LaterField } from './LaterField.tsx'
 import { MoneyField } from './MoneyField.tsx'
 import { colourOf, SeatEmblem } from './parts.tsx'

@@ -1,6 +1,14 @@
 // Making an offer or answering one: both sides, the words that go with it, and what each would have afterwards.
 
 import type { Seat } from '@backroom/engine'
+import {
+  acceptProblem,
+  afterDeal,
+  type Audience as Party,
+  type Offer,
+  offerProblem,
+  TEXT_LETTERS,
+} from '@backroom/games/cosa-nostra'
 import { unitsFor } from '../../../kit/Letters.tsx'
 import type { Scene } from '../../../kit/screen.ts'
 import { AfterTable } from './AfterTable.tsx'
@@ -18,18 +26,9 @@ import {
   pairsOf,
   termsBetween,
 } from './draft.ts'
-import {
-  acceptProblem,
-  afterDeal,
-  boxOf,
-  familyName,
-  isResting,
-  type Audience as Party,
-  type Offer,
-  offerProblem,
-  TEXT_LETTERS,
-  viewOf,
-} from './game.ts'
+import { boxOf, viewOf } from '../game.ts'
+import { familyName } from '../parts/people.ts'
+import { isResting } from './game.ts'
 import { ownerOf } from './goods.ts'
 import { Ledger } from './Ledger.tsx'
 import { MomentNews } from './Moment.tsx'

@@ -1,7 +1,9 @@
 // A promised sum in the ledger: how much, when, what has become of it, and paying it. LCN-20.4.
 
+import { restOf, type Word } from '@backroom/games/cosa-nostra'
 import type { Scene } from '../../../kit/screen.ts'
-import { isResting, restOf, seatOf, viewOf, type Word } from './game.ts'
+import { isResting } from './game.ts'
+import { seatOf, viewOf } from '../game.ts'
 import { debtsDue } from './forMe.ts'
 import { KeptNote, Refused, RuleLink } from './parts.tsx'
 import { dueName, money, nameFor } from './say.ts'

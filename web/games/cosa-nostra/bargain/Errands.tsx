@@ -1,11 +1,12 @@
 // The windows of bargaining: an offer being made or answered, and words being said.
 
+import { isOpenTo } from '@backroom/games/cosa-nostra'
 import { useSignal } from '@preact/signals'
 import { Dialog } from '../../../kit/Dialog.tsx'
 import type { Scene } from '../../../kit/screen.ts'
 import { Composer } from './Composer.tsx'
 import { blank, counterTo, type Draft } from './draft.ts'
-import { isOpenTo, seatOf, viewOf } from './game.ts'
+import { seatOf, viewOf } from '../game.ts'
 import { ownerOf } from './goods.ts'
 import { closeErrand, type Errand } from './open.ts'
 import { partiesSentence } from './say.ts'

@@ -1,8 +1,9 @@
 // Money for later: a sum and the moment at which it falls due. LCN-20.4: a promise, and never one of the terms.
 
+import { type Later, momentsAhead } from '@backroom/games/cosa-nostra'
 import { useId } from 'preact/hooks'
 import type { Scene } from '../../../kit/screen.ts'
-import { boxOf, type Later, momentsAhead, viewOf } from './game.ts'
+import { boxOf, viewOf } from '../game.ts'
 import { MoneyField } from './MoneyField.tsx'
 import { dueName } from './say.ts'
 

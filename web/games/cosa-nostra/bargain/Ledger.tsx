@@ -1,10 +1,12 @@
 // The ledger of promises: who gave which word to whom, and whether it was kept. Nothing in it binds anybody. LCN-20.2.
 
 import type { Seat } from '@backroom/engine'
+import { isPrivate, partiesOf, type Word } from '@backroom/games/cosa-nostra'
 import type { Scene } from '../../../kit/screen.ts'
 import { numeral } from '../look.ts'
 import { debtSentence, PayButton } from './Debt.tsx'
-import { familyName, isPrivate, partiesOf, seatOf, viewOf, type Word } from './game.ts'
+import { familyName } from '../parts/people.ts'
+import { seatOf, viewOf } from '../game.ts'
 import { inOrder, markOf, mayJudge, wordsBetween } from './marks.ts'
 import { Refused, SeatEmblem } from './parts.tsx'
 import { nameFor, partiesSentence, toWhom } from './say.ts'

@@ -1,11 +1,12 @@
 // The moment for blackmail: somebody has named a target, and the table may talk before the order is shown. LCN-R30.
 
+import { isSeat, type NostraView, targetSeat } from '@backroom/games/cosa-nostra'
 import { useSignal } from '@preact/signals'
 import { clockOf, now } from '../../../kit/clock.ts'
 import type { Scene } from '../../../kit/screen.ts'
 import { Icon } from '../parts/Icon.tsx'
-import { isSeat, targetSeat } from '../game.ts'
-import { familyName, type NostraView, seatOf, viewOf } from './game.ts'
+import { familyName } from '../parts/people.ts'
+import { seatOf, viewOf } from '../game.ts'
 import { bargainWith } from './open.ts'
 import { colourOf, Refused, RuleLink } from './parts.tsx'
 import { useSend } from './useSend.ts'

@@ -1,18 +1,10 @@
 // An open offer as it lies on the table: who gives what for what, until when, and what I can do about it.
 
+import { acceptProblem, isFor, isOpenTo, type Offer, partiesOf } from '@backroom/games/cosa-nostra'
 import type { Scene } from '../../../kit/screen.ts'
-import {
-  acceptProblem,
-  boxOf,
-  familyName,
-  isFor,
-  isOpenTo,
-  isResting,
-  type Offer,
-  partiesOf,
-  seatOf,
-  viewOf,
-} from './game.ts'
+import { boxOf, seatOf, viewOf } from '../game.ts'
+import { familyName } from '../parts/people.ts'
+import { isResting } from './game.ts'
 import { answerOffer } from './open.ts'
 import { colourOf, KeptNote, Refused, SeatEmblem, TalkStamp } from './parts.tsx'
 import { nameFor, partiesSentence, toWhom } from './say.ts'

@@ -1,8 +1,8 @@
 // The small print of an offer: until when it stands, and who hears of it.
 
+import { isPrivate, type Offer } from '@backroom/games/cosa-nostra'
 import { clockOf, now } from '../../../kit/clock.ts'
 import type { Scene } from '../../../kit/screen.ts'
-import { isPrivate, type Offer } from './game.ts'
 
 interface NoteProps {
   readonly scene: Scene

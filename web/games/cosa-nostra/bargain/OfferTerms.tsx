@@ -1,8 +1,9 @@
 // What an offer says: who gives what for what, or each with whom among three or more, or that it is words alone.
 
+import { type Offer, partiesOf } from '@backroom/games/cosa-nostra'
 import type { Scene } from '../../../kit/screen.ts'
 import { isBlank, realLegs } from './draft.ts'
-import { type Offer, partiesOf, seatOf } from './game.ts'
+import { seatOf } from '../game.ts'
 import { nameFor, partiesSentence } from './say.ts'
 import { TermsLine } from './TermsLine.tsx'
 

@@ -1,11 +1,14 @@
 // Choosing what a side gives: every card and man of the family, and why some of them stay where they are.
 
 import type { Seat } from '@backroom/engine'
+import type { Audience, Terms, Transfer } from '@backroom/games/cosa-nostra'
 import { Dialog } from '../../../kit/Dialog.tsx'
 import type { Scene } from '../../../kit/screen.ts'
 import { Paper } from './Card.tsx'
 import { has, type Part, toggled } from './draft.ts'
-import { type Audience, boxOf, familyName, rivals, type Terms, type Transfer, viewOf } from './game.ts'
+import { boxOf, viewOf } from '../game.ts'
+import { familyName } from '../parts/people.ts'
+import { rivals } from './game.ts'
 import { type Good, goodsOf } from './goods.ts'
 import { KeptNote, SeatEmblem } from './parts.tsx'
 

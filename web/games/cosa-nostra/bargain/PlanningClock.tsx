@@ -2,7 +2,8 @@
 
 import { clockOf, now } from '../../../kit/clock.ts'
 import type { Scene } from '../../../kit/screen.ts'
-import { familyName, seatOf, viewOf } from './game.ts'
+import { familyName } from '../parts/people.ts'
+import { seatOf, viewOf } from '../game.ts'
 import { colourOf, RuleLink } from './parts.tsx'
 
 export function PlanningClock({ scene }: { readonly scene: Scene }) {

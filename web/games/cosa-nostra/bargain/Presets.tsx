@@ -1,9 +1,12 @@
 // A calm form for the windows of reactions: pass by itself, unless something matters. Nobody else sees it. LCN-R26.
 
+import { type Preset, type Reaction, REACTIONS } from '@backroom/games/cosa-nostra'
 import { useSignal } from '@preact/signals'
 import { useId } from 'preact/hooks'
 import type { Scene } from '../../../kit/screen.ts'
-import { familyName, type Preset, type Reaction, REACTIONS, rivals, viewOf } from './game.ts'
+import { familyName } from '../parts/people.ts'
+import { rivals } from './game.ts'
+import { viewOf } from '../game.ts'
 import { MoneyField } from './MoneyField.tsx'
 import { Refused, RuleLink } from './parts.tsx'
 import { formOf, isNew, PASSES, type PresetForm, standingArgs } from './preset.ts'

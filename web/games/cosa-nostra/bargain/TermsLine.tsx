@@ -1,10 +1,12 @@
 // One side of an offer in a line: money, cards, men, and markers on named cards.
 
+import type { Audience, Terms } from '@backroom/games/cosa-nostra'
 import type { Scene } from '../../../kit/screen.ts'
 import { Icon } from '../parts/Icon.tsx'
 import { Portrait } from '../parts/Portrait.tsx'
 import { isBlank, itemsOf } from './draft.ts'
-import { type Audience, boxOf, familyName, type Terms } from './game.ts'
+import { boxOf } from '../game.ts'
+import { familyName } from '../parts/people.ts'
 import { iconOf } from './look.ts'
 import { SeatEmblem } from './parts.tsx'
 import { dueName, money } from './say.ts'

@@ -1,12 +1,13 @@
 // What opens over the table for bargaining, and what is heard when somebody makes an offer.
 
 import type { Event } from '@backroom/engine'
+import { isOpenTo } from '@backroom/games/cosa-nostra'
 import { useSignal } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
 import { later, useReady } from '../../../kit/later.tsx'
 import type { Scene } from '../../../kit/screen.ts'
-import { isOpenTo, seatOf, viewOf } from './game.ts'
-import { closeErrand, type Errand, errand } from './open.ts'
+import { seatOf, viewOf } from '../game.ts'
+import { closeErrand, errand, type Errand } from './open.ts'
 import { offerSentence } from './say.ts'
 
 const fetchWindow = async () => (await import('./Errands.tsx')).ErrandWindow

@@ -1,12 +1,14 @@
 // Saying something that binds nobody: a promise or a threat, to one or to all. LCN-20.2, LCN-20.12.
 
+import { type Audience as To, TEXT_LETTERS } from '@backroom/games/cosa-nostra'
 import { useSignal } from '@preact/signals'
 import { useId } from 'preact/hooks'
 import { TooLong, unitsFor } from '../../../kit/Letters.tsx'
 import type { Scene } from '../../../kit/screen.ts'
 import { Audience } from './Audience.tsx'
 import { blank, withLater } from './draft.ts'
-import { type Audience as To, isResting, TEXT_LETTERS, viewOf } from './game.ts'
+import { isResting } from './game.ts'
+import { viewOf } from '../game.ts'
 import { LaterField } from './LaterField.tsx'
 import { Refused, Resting, TalkStamp } from './parts.tsx'
 import { useSend } from './useSend.ts'

@@ -1,10 +1,8 @@
+import { type AfterDeal, boxFor, type FamilyAfter, type JobAfter } from '@backroom/games/cosa-nostra'
 import { describe, expect, it } from 'vitest'
-import { openBox } from '../../../../games/cosa-nostra/components/box.ts'
-import { readOptions } from '../../../../games/cosa-nostra/options.ts'
 import { afterRows } from './after.ts'
-import type { AfterDeal, FamilyAfter, JobAfter } from './game.ts'
 
-const box = openBox(readOptions({}, 3), 3)
+const box = boxFor({}, 3)
 
 // oxlint-disable-next-line unicorn/no-thenable -- nobody awaits a change
 const change = <T>(now: T, then: T) => ({ now, then })

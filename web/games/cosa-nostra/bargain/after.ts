@@ -1,7 +1,7 @@
 // The rows of "after the deal": what changes for me, for my secret tasks, and for the other side.
 
 import type { Seat } from '@backroom/engine'
-import type { AfterDeal, Box, FamilyAfter, JobAfter } from './game.ts'
+import type { AfterDeal, Box, FamilyAfter, JobAfter } from '@backroom/games/cosa-nostra'
 
 type Better = 'yes' | 'no' | 'same'
 

@@ -1,3 +1,4 @@
+import type { Offer, Terms } from '@backroom/games/cosa-nostra'
 import { describe, expect, it } from 'vitest'
 import {
   blank,
@@ -17,7 +18,6 @@ import {
   withParty,
   withTerms,
 } from './draft.ts'
-import type { Offer, Terms } from './game.ts'
 
 const terms = (given: Partial<Terms> = {}): Terms => ({
   cash: 0,

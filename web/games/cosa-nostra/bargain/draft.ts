@@ -11,7 +11,7 @@ import {
   type Offer,
   type Terms,
   type Transfer,
-} from './game.ts'
+} from '@backroom/games/cosa-nostra'
 
 /** What can be handed over besides money: a card, a man, or the use of a card by a Deal marker. */
 export const PARTS = ['businesses', 'gangsters', 'access'] as const

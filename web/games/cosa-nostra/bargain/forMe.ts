@@ -1,7 +1,8 @@
 // What waits for me: offers to answer, and promises whose day has come.
 
+import { isOpenTo, type Offer, type Word } from '@backroom/games/cosa-nostra'
 import type { Scene } from '../../../kit/screen.ts'
-import { isOpenTo, type Offer, seatOf, viewOf, type Word } from './game.ts'
+import { seatOf, viewOf } from '../game.ts'
 
 /** My promises whose day has come. */
 export const debtsDue = (scene: Scene): readonly Word[] => {

@@ -3,6 +3,7 @@
 import {
   begin,
   below,
+  of,
   pick,
   type Play,
   type Random,
@@ -10,12 +11,13 @@ import {
   randomFrom,
   viewFor,
 } from '@backroom/engine'
-import { cosaNostra } from '@backroom/games/cosa-nostra'
+import { GAMES } from '@backroom/games'
+import type { Box, NostraView } from '@backroom/games/cosa-nostra'
 import { expect, it } from 'vitest'
-import type { Box } from '../game.ts'
 import { blank, offerArgs, toggled } from './draft.ts'
-import type { NostraView } from './game.ts'
 import { goodsOf } from './goods.ts'
+
+const cosaNostra = of(GAMES, 'cosa-nostra')
 
 const PLAYERS = 4
 

@@ -1,7 +1,6 @@
 // What a family could put on the table, and what of it the rules keep back, with the rule that says so.
 
 import type { Seat } from '@backroom/engine'
-import { has, type Item, type Part, toggled } from './draft.ts'
 import {
   type Audience,
   type Box,
@@ -13,7 +12,8 @@ import {
   type Problem,
   type Terms,
   type Transfer,
-} from './game.ts'
+} from '@backroom/games/cosa-nostra'
+import { has, type Item, type Part, toggled } from './draft.ts'
 
 /** How a thing may change hands, and why it may not. */
 interface Way {

@@ -3,7 +3,7 @@
 import type { Scene } from '../../../kit/screen.ts'
 import type { IconName } from '../icons.ts'
 import { businessIcon } from '../look.ts'
-import { boxOf } from './game.ts'
+import { boxOf } from '../game.ts'
 
 export function iconOf(scene: Scene, id: string): IconName {
   const type = boxOf(scene).business[id]?.type

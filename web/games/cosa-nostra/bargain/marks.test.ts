@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Word } from './game.ts'
+import type { Word } from '@backroom/games/cosa-nostra'
 import { inOrder, markOf, mayJudge, wordsBetween } from './marks.ts'
 
 const word = (given: Partial<Word>): Word => ({

@@ -1,7 +1,7 @@
 // What became of a word, as those see it to whom it was given. LCN-20.2.
 
 import type { Seat } from '@backroom/engine'
-import { partiesOf, restOf, type Word } from './game.ts'
+import { partiesOf, restOf, type Word } from '@backroom/games/cosa-nostra'
 
 export const MARKS = ['open', 'kept', 'broken', 'due', 'paid', 'late'] as const
 export type Mark = (typeof MARKS)[number]

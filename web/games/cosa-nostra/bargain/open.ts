@@ -2,7 +2,7 @@
 
 import type { Seat } from '@backroom/engine'
 import { signal } from '@preact/signals'
-import type { Audience, Offer } from './game.ts'
+import type { Audience, Offer } from '@backroom/games/cosa-nostra'
 
 export type Errand =
   | { readonly kind: 'offer'; readonly to: Audience }

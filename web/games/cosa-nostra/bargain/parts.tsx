@@ -1,12 +1,14 @@
 // The small drawn things of the bargaining room: emblems, paper cards, a rule's number, what was refused.
 
 import type { Seat } from '@backroom/engine'
+import type { Problem } from '@backroom/games/cosa-nostra'
 import type { AnyRefusal } from '@backroom/protocol'
 import type { Scene } from '../../../kit/screen.ts'
 import { liveryOf } from '../look.ts'
 import { Emblem } from '../parts/Emblem.tsx'
 import { Icon } from '../parts/Icon.tsx'
-import { familyId, type Problem, viewOf } from './game.ts'
+import { familyId } from '../parts/people.ts'
+import { viewOf } from '../game.ts'
 import { sentenceOf } from './say.ts'
 
 export const colourOf = (scene: Scene, seat: Seat): string => liveryOf(familyId(scene, seat)).colour

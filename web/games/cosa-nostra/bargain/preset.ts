@@ -1,7 +1,7 @@
 // "Pass unless …" as a form: what is set, what is chosen, and what is sent. LCN-R26.
 
 import type { Json, Seat } from '@backroom/engine'
-import type { Preset, Reaction, Unless } from './game.ts'
+import type { Preset, Reaction, Unless } from '@backroom/games/cosa-nostra'
 
 export const PASSES = ['never', 'round', 'game'] as const
 type Pass = (typeof PASSES)[number]

@@ -1,20 +1,20 @@
 // Offers and refusals as sentences: what a screen reader hears, and what stands in small print.
 
-import { REFUSALS, type Refusal, type Seat } from '@backroom/engine'
-import type { AnyRefusal } from '@backroom/protocol'
-import type { Scene } from '../../../kit/screen.ts'
-import { isBlank, itemsOf, realLegs } from './draft.ts'
-import { numeral } from '../look.ts'
+import { type Refusal, REFUSALS, type Seat } from '@backroom/engine'
 import {
   type Audience,
-  familyName,
   type Later,
   type Leg,
   type Offer,
   partiesOf,
-  seatOf,
   type Terms,
-} from './game.ts'
+} from '@backroom/games/cosa-nostra'
+import type { AnyRefusal } from '@backroom/protocol'
+import type { Scene } from '../../../kit/screen.ts'
+import { isBlank, itemsOf, realLegs } from './draft.ts'
+import { numeral } from '../look.ts'
+import { familyName } from '../parts/people.ts'
+import { seatOf } from '../game.ts'
 
 const isOfTheRules = (refusal: AnyRefusal): refusal is AnyRefusal & Refusal =>
   (REFUSALS as readonly string[]).includes(refusal.code)

@@ -1,8 +1,9 @@
 // A man on somebody's mat: his face, his strength, his task by its back, what lies on him.
 
+import type { Attached, GangsterId } from '@backroom/games/cosa-nostra'
 import type { Scene } from '../../../kit/screen.ts'
 import { isBusy } from '../facts.ts'
-import { type Attached, boxOf, type GangsterId, viewOf } from '../game.ts'
+import { boxOf, viewOf } from '../game.ts'
 import { cardInFingers, lay, mayLieOn } from '../laying.ts'
 import { canBeLookedAt, lookAt, looking } from '../looking.ts'
 import { businessIcon, influenceIcon, liveryOf, numeral } from '../look.ts'

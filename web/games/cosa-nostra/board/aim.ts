@@ -1,8 +1,9 @@
 // What somebody points at, by name: a man, a card with its owner, a family.
 
+import { isGangster, isSeat, targetSeat } from '@backroom/games/cosa-nostra'
 import type { Scene } from '../../../kit/screen.ts'
 import { targetOwner } from '../facts.ts'
-import { isGangster, isSeat, targetSeat, viewOf } from '../game.ts'
+import { viewOf } from '../game.ts'
 import { businessName, familyName } from '../parts/people.ts'
 
 export function aimName(scene: Scene, target: string): string {

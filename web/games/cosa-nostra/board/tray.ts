@@ -1,18 +1,17 @@
 // What the dice tray is about: an order at work, one that I am about to give or carry out, a named target, the last roll.
 
 import type { Event, Seat } from '@backroom/engine'
-import { useRef } from 'preact/hooks'
-import type { Scene } from '../../../kit/screen.ts'
 import {
-  boxOf,
   type Execution,
   fits,
   type GangsterId,
   type OrderId,
   type PrintedOrder,
   type TargetId,
-  viewOf,
-} from '../game.ts'
+} from '@backroom/games/cosa-nostra'
+import { useRef } from 'preact/hooks'
+import type { Scene } from '../../../kit/screen.ts'
+import { boxOf, viewOf } from '../game.ts'
 import { readTurn } from '../places.ts'
 
 export interface Plan {

@@ -1,8 +1,9 @@
 // An order that one may read: its kind by the colour of its head and in words, what it needs, what it brings.
 
+import type { GangsterId, OrderId, PrintedOrder } from '@backroom/games/cosa-nostra'
 import type { Scene } from '../../../kit/screen.ts'
 import { requirements } from '../facts.ts'
-import { boxOf, type GangsterId, type OrderId, type PrintedOrder, seatOf, viewOf } from '../game.ts'
+import { boxOf, seatOf, viewOf } from '../game.ts'
 import { businessIcon, influenceIcon, orderIcon } from '../look.ts'
 import { rollOf } from '../odds.ts'
 import { Back, Die, Hits } from '../parts/Bits.tsx'

@@ -1,7 +1,7 @@
 // What an order brings, in as few words as fit on a card.
 
+import type { Effect } from '@backroom/games/cosa-nostra'
 import type { Scene } from '../../../kit/screen.ts'
-import type { Effect } from '../game.ts'
 import { dollars } from '../parts/people.ts'
 
 function one(scene: Scene, effect: Effect): string {

@@ -1,10 +1,11 @@
 // My hand: the orders, and the Influence cards with what each can do now.
 
 import type { Seat } from '@backroom/engine'
+import type { Influence, OrderId } from '@backroom/games/cosa-nostra'
 import { placeName } from '../../../kit/place.ts'
 import type { Scene } from '../../../kit/screen.ts'
 import { HandFace, orderLabel } from '../cards/OrderCard.tsx'
-import { boxOf, type Influence, type OrderId, viewOf } from '../game.ts'
+import { boxOf, viewOf } from '../game.ts'
 import { freeCards, laying, takeUp } from '../laying.ts'
 import { influenceIcon } from '../look.ts'
 import { Icon } from '../parts/Icon.tsx'

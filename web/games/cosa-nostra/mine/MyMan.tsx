@@ -1,12 +1,13 @@
 // One of my men: his face and strength, and below it the task that only I can read.
 
+import type { BusinessId, GangsterId } from '@backroom/games/cosa-nostra'
 import type { ComponentChildren } from 'preact'
 import type { Scene } from '../../../kit/screen.ts'
 import { layLabel, manLabel } from '../board/MatMan.tsx'
 import { TaskFace } from '../cards/OrderCard.tsx'
 import { isBusy } from '../facts.ts'
 import { cardInFingers, lay, mayLieOn } from '../laying.ts'
-import { boxOf, type BusinessId, type GangsterId, viewOf } from '../game.ts'
+import { boxOf, viewOf } from '../game.ts'
 import { businessIcon } from '../look.ts'
 import { OnHim, Pistols } from '../parts/Bits.tsx'
 import { Emblem } from '../parts/Emblem.tsx'

@@ -1,8 +1,8 @@
 // Small things that lie on many cards: pistols for strength, dice, backs with their round, cards on a man, markers.
 
 import type { Seat } from '@backroom/engine'
+import { isHostile } from '@backroom/games/cosa-nostra'
 import type { Scene } from '../../../kit/screen.ts'
-import { isHostile } from '../game.ts'
 import { influenceIcon, numeral } from '../look.ts'
 import { Emblem } from './Emblem.tsx'
 import { Icon } from './Icon.tsx'

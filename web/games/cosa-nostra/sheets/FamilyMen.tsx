@@ -1,9 +1,10 @@
 // The men of a family as lines: strength, task as far as one may know it, what lies on them.
 
 import type { Seat } from '@backroom/engine'
+import type { GangsterId } from '@backroom/games/cosa-nostra'
 import type { Scene } from '../../../kit/screen.ts'
 import { deadOf, menOf } from '../facts.ts'
-import { boxOf, type GangsterId, viewOf } from '../game.ts'
+import { boxOf, viewOf } from '../game.ts'
 import { numeral } from '../look.ts'
 import { Back, OnHim, Pistols } from '../parts/Bits.tsx'
 import { Icon } from '../parts/Icon.tsx'
