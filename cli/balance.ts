@@ -1,13 +1,14 @@
 // `backroom balance`: bots play many games of Speakeasy, and the ledger tells where the money came from.
 
 import { playBots } from '@backroom/bots'
-import { speakeasy } from '@backroom/games/speakeasy'
-import { type Figures, Ledger, SOURCES } from '@backroom/games/speakeasy/balance'
+import { type Box, type Figures, Ledger, SOURCES } from '@backroom/games/speakeasy'
 import { type Command, UsageError } from './command.ts'
 import type { Say } from './messages.ts'
 import { fillSeats } from './series.ts'
 import { Progress } from './terminal.ts'
 
+/** The only game with a ledger. */
+const BALANCED = 'speakeasy'
 const MOST_GAMES = 1_000_000
 
 export const balance: Command = {
@@ -22,7 +23,7 @@ export const balance: Command = {
   words: { count: 1, missing: 'gameMissing' },
   async run(given, terminal, { say }) {
     const game = given.game()
-    if (game.id !== speakeasy.id) throw new UsageError(say('noLedger', { name: game.id, game: speakeasy.id }))
+    if (game.id !== BALANCED) throw new UsageError(say('noLedger', { name: game.id, game: BALANCED }))
     const players = given.players(game, 4)
     const games = given.whole('games', 1, MOST_GAMES) ?? 100
     const seed = given.text('seed') ?? '1'
@@ -31,7 +32,7 @@ export const balance: Command = {
       throw new UsageError(say('tooManyBots', { bots: names.length, seats: players }))
     const bots = fillSeats(names, players)
     const options = given.options()
-    const ledger = new Ledger(speakeasy.open(speakeasy.readOptions(options, players), players))
+    const ledger = new Ledger(game.open(game.readOptions(options, players), players) as Box)
     const progress = new Progress(terminal, games)
     for (let n = 0; n < games; n++) {
       playBots({ game, bots, seed: `${seed}/${n}`, options, watch: (play) => ledger.follow(play) })

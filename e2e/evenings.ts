@@ -1,9 +1,8 @@
 // Which moments of an evening are worth looking at, game by game.
 
 import { type Entry, type GameRecord, of, type Prompt, replay, viewFor } from '@backroom/engine'
-import { corleone, GAMES } from '@backroom/games'
+import { corleone, GAMES, speakeasy } from '@backroom/games'
 import type { NostraView } from '@backroom/games/cosa-nostra'
-import { speakeasy } from '@backroom/games/speakeasy'
 import { type Asked, eveningOf, eveningWith, keep, type KeptTable } from './tables.ts'
 import { optionIds, searchFor } from './wander.ts'
 

@@ -1,7 +1,7 @@
 // Moments of Speakeasy for two browsers: the Park, a tour of two trucks, an ambush, a mob war, a cooked book.
 
 import { type Prompt, replay } from '@backroom/engine'
-import { speakeasy } from '@backroom/games/speakeasy'
+import { speakeasy } from '@backroom/games'
 import type { Touched } from './cues.ts'
 import { type Cue, type Ground, type Moment, optionIds, searchFor, type Walk } from './wander.ts'
 

@@ -5,7 +5,7 @@ import { corleone } from './corleone/index.ts'
 import { cosaNostra } from './cosa-nostra/index.ts'
 import { speakeasy } from './speakeasy/index.ts'
 
-export { corleone }
+export { corleone, speakeasy }
 
 export const GAMES: { readonly [id: string]: AnyGame } = {
   corleone,

@@ -1,12 +1,11 @@
 // Speakeasy in the terminal: whatever stands on the table of a random game is said in finished sentences.
 
 import { begin } from '@backroom/engine'
+import { speakeasy } from '@backroom/games'
 import { COMPLETE, wordsFor } from '@backroom/games/words'
 import { describe, expect, it } from 'vitest'
-import { speakeasy } from '../../games/speakeasy/index.ts'
 import { readPictures } from '../testing/pictures.ts'
 import { seatTitles } from './index.ts'
-
 const IDS = /\b(?:op|mob|city|helper|crate|book|park|port|zone|district|act)-[A-Za-z0-9]|\b\d+-\d\b|_/
 
 describe.each(COMPLETE)('the picture of Speakeasy in %s', (language) => {

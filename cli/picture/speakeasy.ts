@@ -1,11 +1,16 @@
 // The table of Speakeasy in lines: the districts zone by zone, contacts, ships and docks, displays, objectives, families.
 
 import { type Seat, viewFor } from '@backroom/engine'
-import type { Box } from '../../games/speakeasy/components/box.ts'
-import { Said } from '../../games/speakeasy/said.ts'
-import type { Space } from '../../games/speakeasy/state.ts'
-import type { SpeakeasyView } from '../../games/speakeasy/view/view.ts'
-import { type District, OPERATIONS, type Zone, ZONES } from '../../games/speakeasy/words.ts'
+import {
+  type Box,
+  Said,
+  type Space,
+  type SpeakeasyView,
+  type District,
+  OPERATIONS,
+  type Zone,
+  ZONES,
+} from '@backroom/games/speakeasy'
 import type { Look, Picture } from './look.ts'
 import { dangersIn, speakeasyOption } from './speakeasyOption.ts'
 

@@ -1,11 +1,8 @@
 // What an option of Speakeasy would do beyond its own sentence, and what threatens a district.
 
 import type { Option } from '@backroom/engine'
+import { type Box, Said, type SpeakeasyView, type District, OPERATIONS } from '@backroom/games/speakeasy'
 import type { Words } from '@backroom/games/words'
-import type { Box } from '../../games/speakeasy/components/box.ts'
-import { Said } from '../../games/speakeasy/said.ts'
-import type { SpeakeasyView } from '../../games/speakeasy/view/view.ts'
-import { type District, OPERATIONS } from '../../games/speakeasy/words.ts'
 
 export function speakeasyOption(words: Words, view: SpeakeasyView, box: Box, option: Option): string | null {
   const said = new Said(words, box)

@@ -4,6 +4,7 @@ import type { Seat } from '@backroom/engine'
 import { columnOf, districtOf, operatesAt } from '../rules/board.ts'
 import type { Box } from '../components/box.ts'
 import { crateCash } from '../rules/crates.ts'
+import { priceOf } from '../rules/money.ts'
 import { cookable } from '../rules/objectives.ts'
 import { survives } from './payouts.ts'
 import { mostProtected } from '../rules/possible.ts'
@@ -19,7 +20,6 @@ import {
   type Space,
   type Speakeasy,
 } from '../state.ts'
-import { priceOf } from '../steps/cards.ts'
 import { associateOf, leverageOf, saleLimit, truckRange, trucksOf } from '../rules/strength.ts'
 import { distances } from './tours.ts'
 import { type District, OPERATIONS } from '../words.ts'

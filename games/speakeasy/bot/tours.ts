@@ -3,9 +3,8 @@
 import type { Seat } from '@backroom/engine'
 import { districtOf, operatingStill, shops } from '../rules/board.ts'
 import type { Box } from '../components/box.ts'
-import { funds } from '../rules/money.ts'
+import { funds, priceOf } from '../rules/money.ts'
 import { at, familyOf, kindOf, of, type Speakeasy, type Truck } from '../state.ts'
-import { priceOf } from '../steps/cards.ts'
 import type { District } from '../words.ts'
 
 /** Of its price: what a delivered barrel is worth, and one that stays aboard. */

@@ -1,9 +1,9 @@
 // Pocket and safe. SPK-6.13, SPK-6.14, SPK-R19.
 
 import { GameFault, type Seat } from '@backroom/engine'
-import { familyOf, type Family, type Speakeasy, type SpkTable } from '../state.ts'
+import { familyOf, type Family, reputationOf, type Speakeasy, type SpkTable } from '../state.ts'
 import type { Box } from '../components/box.ts'
-import type { Income, Purpose } from '../words.ts'
+import type { Income, Kind, Purpose } from '../words.ts'
 
 /** SPK-6.13: what pocket and laundered safe can pay together. */
 export const funds = (box: Box, family: Family): number =>
@@ -43,4 +43,12 @@ export function intoSafe(
   if (amount === 0) return
   familyOf(state, seat).safe += amount
   table.tell({ type: 'safeFilled', seat, amount, income })
+}
+
+/** SPK-12.13: read at the highest price space that the reputation marker has reached. */
+export function priceOf(box: Box, family: Family, kind: Kind | null): number {
+  const reputation = reputationOf(family)
+  const prices = box.components.reputationTrack.prices.findLast((one) => one.from <= reputation)
+  if (!prices) return 0
+  return kind === 'speakeasy' ? prices.speakeasy : prices.clubOrCasino
 }

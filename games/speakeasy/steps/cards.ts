@@ -5,7 +5,7 @@ import { buildingsOf, operatesAt } from '../rules/board.ts'
 import type { Box } from '../components/box.ts'
 import { type CardOption, handOptions, layUnder, reveal } from '../rules/hand.ts'
 import { Made, NONE, type None } from '../made.ts'
-import { earn } from '../rules/money.ts'
+import { earn, priceOf } from '../rules/money.ts'
 import { mostProtected } from '../rules/possible.ts'
 import {
   at,
@@ -13,7 +13,6 @@ import {
   type Family,
   kindOf,
   of,
-  reputationOf,
   type Speakeasy,
   type SpkStep,
   type SpkTable,
@@ -72,14 +71,6 @@ const buildings = new Made<SpaceOption>((key) => {
 })
 export const buildingOption = (state: Speakeasy, box: Box, place: number): SpaceOption =>
   buildings.get(`${at(box.spaces, place).id}:${kindOf(box, at(state.spaces, place))}`)
-
-/** SPK-12.13: read at the highest price space that the reputation marker has reached. */
-export function priceOf(box: Box, family: Family, kind: Kind | null): number {
-  const reputation = reputationOf(family)
-  const prices = box.components.reputationTrack.prices.findLast((one) => one.from <= reputation)
-  if (!prices) return 0
-  return kind === 'speakeasy' ? prices.speakeasy : prices.clubOrCasino
-}
 
 const pricesOf = (box: Box, family: Family) => ({
   low: priceOf(box, family, 'speakeasy'),

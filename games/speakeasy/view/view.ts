@@ -3,12 +3,11 @@
 import { copyJson, type Seat, type Viewer } from '@backroom/engine'
 import { vipSeats } from '../rules/board.ts'
 import type { Box } from '../components/box.ts'
-import { funds } from '../rules/money.ts'
+import { funds, priceOf } from '../rules/money.ts'
 import { cookable } from '../rules/objectives.ts'
 import { upgradeDiscount } from '../rules/sites.ts'
 import type { Family, ScoreLine, Speakeasy } from '../state.ts'
 import { handCount, reputationOf } from '../state.ts'
-import { priceOf } from '../steps/cards.ts'
 import {
   associateCost,
   leverageCost,

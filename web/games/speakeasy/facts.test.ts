@@ -1,13 +1,21 @@
-import { viewFor } from '@backroom/engine'
 // What the screen reads off the view agrees with what the game itself counts, and every word is there.
 
-import { speakeasy } from '@backroom/games/speakeasy'
+import { viewFor } from '@backroom/engine'
+import {
+  scoreSheet,
+  type Speakeasy,
+  boxFor,
+  canDo,
+  cookable,
+  mostGoons,
+  mostProtected,
+  type SpeakeasyView,
+} from '@backroom/games/speakeasy'
+import { speakeasy } from '@backroom/games'
 import { describe, expect, it } from 'vitest'
-import { scoreSheet } from '../../../games/speakeasy/rules/scoring.ts'
-import type { Speakeasy } from '../../../games/speakeasy/state.ts'
 import { waits, wrongAt } from '../../../games/testing/waits.ts'
 import boardEn from './board/text/en.json' with { type: 'json' }
-import { boxFor, canDo, cookable, knownState, mostGoons, mostProtected, type SpeakeasyView } from './game.ts'
+import { knownState } from './game.ts'
 import { guardedWorth } from './sheets/ScoreSheet.tsx'
 import en from './text/en.json' with { type: 'json' }
 

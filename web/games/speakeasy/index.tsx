@@ -1,11 +1,11 @@
 // The screen of Speakeasy: everything of it that is drawn, for the shell to place.
 
+import type { SpeakeasyView } from '@backroom/games/speakeasy'
 import { familyLooks } from '../../kit/familyLooks.ts'
 import { gameIconsBy } from '../../kit/gameIcons.ts'
 import { later } from '../../kit/later.tsx'
 import type { GameScreen } from '../../kit/screen.ts'
 import { Board, BOARD, boardTexts } from './board/Board.tsx'
-import type { SpeakeasyView } from './game.ts'
 import { Mine } from './mine/Mine.tsx'
 import { actor, isHeading, moves, spotlight } from './moves.tsx'
 import { Emblem } from './parts/Emblem.tsx'

@@ -1,6 +1,6 @@
 // Every option of every prompt has a place to be picked at, or is one of the known words.
 
-import { speakeasy } from '@backroom/games/speakeasy'
+import { speakeasy } from '@backroom/games'
 import { describe, expect, it } from 'vitest'
 import { idsOf, wrongPlaces } from '../../testing/places.ts'
 import { apart } from './targets.ts'

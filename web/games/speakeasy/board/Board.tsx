@@ -1,5 +1,6 @@
 // The table's middle: the rail of locations, and Manhattan lying on its side between the Hudson and the East River.
 
+import { ZONES } from '@backroom/games/speakeasy'
 import '../css/board.css'
 import '../css/board-map.css'
 import '../css/board-parts.css'
@@ -9,7 +10,7 @@ import { useSignal } from '@preact/signals'
 import { useRef } from 'preact/hooks'
 import { later } from '../../../kit/later.tsx'
 import type { Scene } from '../../../kit/screen.ts'
-import { viewOf, ZONES } from '../game.ts'
+import { viewOf } from '../game.ts'
 import { DISTRICTS } from '../map/districts.ts'
 import { BOARD, LIFT, MAP, RAIL } from '../map/layout.ts'
 import { distanceAt, leastType } from '../parts/fit.ts'

@@ -1,8 +1,9 @@
 // A district: its ground as a place of its own, and above it number, name, building spaces and the row at its foot.
 
+import type { Zone } from '@backroom/games/speakeasy'
 import { squeezed } from '../../../kit/fit.ts'
 import type { Scene } from '../../../kit/screen.ts'
-import { boxOf, viewOf, type Zone } from '../game.ts'
+import { boxOf, viewOf } from '../game.ts'
 import { DISTRICTS, type DistrictShape } from '../map/districts.ts'
 import { leastType } from '../parts/fit.ts'
 import { at } from '../places.ts'

@@ -1,8 +1,9 @@
 // The docks: four spaces for each zone, each with the bonus of its row, for members who lie in wait. SPK-12.16 to 12.19.
 
+import { type Zone, ZONES } from '@backroom/games/speakeasy'
 import { squeezed } from '../../../kit/fit.ts'
 import type { Scene } from '../../../kit/screen.ts'
-import { boxOf, viewOf, type Zone, ZONES } from '../game.ts'
+import { boxOf, viewOf } from '../game.ts'
 import { DOCKS, ZONE_COLUMNS } from '../map/layout.ts'
 import { signsOf } from '../parts/effects.ts'
 import { Member } from '../parts/Figure.tsx'

@@ -1,10 +1,11 @@
 // On a phone: the zones to jump to and the bulb with the filters, on the glass over the map, which stays put while
 // the map is moved beneath it.
 
+import { type Zone, ZONES } from '@backroom/games/speakeasy'
 import { type ComponentChildren, render, type RefObject } from 'preact'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import type { Scene } from '../../../kit/screen.ts'
-import { boxOf, type Zone, ZONES } from '../game.ts'
+import { boxOf } from '../game.ts'
 import { MAP, RAIL } from '../map/layout.ts'
 import { Icon } from '../parts/Icon.tsx'
 import { at } from '../places.ts'

@@ -1,9 +1,10 @@
 // The rail: the eight locations as door plates. Framed: what every contact does; medallion: a contact's own action,
 // covered by the capo that stands there.
 
+import type { Effect, Location } from '@backroom/games/speakeasy'
 import { squeezed } from '../../../kit/fit.ts'
 import type { Scene } from '../../../kit/screen.ts'
-import { boxOf, type Effect, type Location, viewOf } from '../game.ts'
+import { boxOf, viewOf } from '../game.ts'
 import { BOARD, PLATE } from '../map/layout.ts'
 import { LOCATION_ICONS, type Sign, signsOf } from '../parts/effects.ts'
 import { Capo } from '../parts/Figure.tsx'

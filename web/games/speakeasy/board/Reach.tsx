@@ -1,8 +1,9 @@
 // Under the Reach filter: what each district costs the truck in hand, what lies too far, the ways come so far, and
 // where a ship would sail after a sale.
 
+import { shipIn } from '@backroom/games/speakeasy'
 import type { Scene } from '../../../kit/screen.ts'
-import { boxOf, seatOf, shipIn, knownOf, viewOf } from '../game.ts'
+import { boxOf, seatOf, knownOf, viewOf } from '../game.ts'
 import { DISTRICTS, type Point } from '../map/districts.ts'
 import { berthAt } from '../map/layout.ts'
 import { leastType } from '../parts/fit.ts'

@@ -1,8 +1,9 @@
 // The rum runners and their seven ports: barrels on deck, the price of the next, what the ship withstands, the crate.
 
+import type { ShipAt } from '@backroom/games/speakeasy'
 import { squeezed } from '../../../kit/fit.ts'
 import type { Scene } from '../../../kit/screen.ts'
-import { boxOf, type ShipAt, viewOf } from '../game.ts'
+import { boxOf, viewOf } from '../game.ts'
 import { berthAt, PORTS } from '../map/layout.ts'
 import { leastType } from '../parts/fit.ts'
 import { Glyph } from '../parts/Icon.tsx'

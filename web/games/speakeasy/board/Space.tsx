@@ -1,7 +1,8 @@
 // A building space: free with its city token, a speakeasy of the mobsters, or a family's building with guard and barrel.
 
+import type { Kind, Site, Space as SpaceOf } from '@backroom/games/speakeasy'
 import type { PlaceState, Scene } from '../../../kit/screen.ts'
-import { boxOf, type Kind, seatOf, type Site, type Space as SpaceOf, viewOf } from '../game.ts'
+import { boxOf, seatOf, viewOf } from '../game.ts'
 import type { Point } from '../map/districts.ts'
 import { Building, MobHouse } from '../parts/Building.tsx'
 import { CityToken } from '../parts/CityToken.tsx'

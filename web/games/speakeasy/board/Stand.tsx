@@ -1,7 +1,8 @@
 // Under the Threat filter: what my building puts up against the war that is coming to its street.
 
+import type { Space } from '@backroom/games/speakeasy'
 import type { Scene } from '../../../kit/screen.ts'
-import { boxOf, seatOf, type Space, viewOf } from '../game.ts'
+import { boxOf, seatOf, viewOf } from '../game.ts'
 import { leastType } from '../parts/fit.ts'
 import { Glyph } from '../parts/Icon.tsx'
 import { standAgainst, warRange } from './facts.ts'

@@ -1,8 +1,9 @@
 // The plate of a zone: what Luciano pays there, how many districts each family controls, the zone's objective. SPK-11.
 
+import { countControl, payoutOf, type Zone } from '@backroom/games/speakeasy'
 import { squeezed } from '../../../kit/fit.ts'
 import type { Scene } from '../../../kit/screen.ts'
-import { boxOf, countControl, knownOf, payoutOf, seatOf, viewOf, type Zone } from '../game.ts'
+import { boxOf, knownOf, seatOf, viewOf } from '../game.ts'
 import { ZONE_COLUMNS } from '../map/layout.ts'
 import { Marker } from '../parts/Emblem.tsx'
 import { leastType } from '../parts/fit.ts'

@@ -1,6 +1,6 @@
 import { pickOne } from '@backroom/engine'
+import { boxFor } from '@backroom/games/speakeasy'
 import { describe, expect, it } from 'vitest'
-import { boxFor } from '../game.ts'
 import { distancesFrom, filterFor, postedAt, shipNumbers, warRange } from './facts.ts'
 
 const box = boxFor(4)

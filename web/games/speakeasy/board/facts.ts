@@ -7,12 +7,12 @@ import {
   type Effect,
   freeDefence,
   type Kind,
-  knownState,
   type Location,
   type ShipAt,
   type Space,
   type SpeakeasyView,
-} from '../game.ts'
+} from '@backroom/games/speakeasy'
+import { knownState } from '../game.ts'
 
 /** SPK-6.3: no cop in the district, or a family member on the building. */
 export const burns = (view: SpeakeasyView, space: Space, district: District): boolean =>

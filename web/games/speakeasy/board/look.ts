@@ -1,6 +1,6 @@
 // How close one looks at the map: the whole of it, a zone, or a district with its neighbours.
 
-import type { Zone } from '../game.ts'
+import type { Zone } from '@backroom/games/speakeasy'
 import { DISTRICTS } from '../map/districts.ts'
 import { LIFT, MAP, ZONE_VIEWS } from '../map/layout.ts'
 

@@ -1,8 +1,8 @@
 // What a book space asks for, as signs on its tile and as words for whoever hears it.
 
+import { KINDS, type Box, type Kind, type SpeakeasyView, ZONES } from '@backroom/games/speakeasy'
 import type { Scene } from '../../../kit/screen.ts'
-import { KINDS } from '../../../../games/speakeasy/words.ts'
-import { type Box, boxOf, type Kind, type SpeakeasyView, viewOf, ZONES } from '../game.ts'
+import { boxOf, viewOf } from '../game.ts'
 import { KIND_ICONS, type Sign } from '../parts/effects.ts'
 import type { IconName } from '../parts/icons.ts'
 

@@ -1,8 +1,9 @@
 // The garage tour in the making: which truck is in hand, what every district would cost it, where it has come from.
 
+import type { District } from '@backroom/games/speakeasy'
 import { useRef } from 'preact/hooks'
 import type { Scene } from '../../../kit/screen.ts'
-import { boxOf, type District, seatOf, viewOf } from '../game.ts'
+import { boxOf, seatOf, viewOf } from '../game.ts'
 import { readTour } from '../places.ts'
 import { distancesFrom } from './facts.ts'
 

@@ -1,6 +1,6 @@
 // The measures of the board: the rail of locations at the left, the map beside it, the tracks at its foot.
 
-import type { Zone } from '../../../../games/speakeasy/words.ts'
+import type { Zone } from '@backroom/games/speakeasy'
 import type { Point } from './districts.ts'
 
 export const BOARD = { width: 1104, height: 604 }

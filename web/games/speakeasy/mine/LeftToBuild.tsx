@@ -1,8 +1,9 @@
 // The buildings that are still on the operations board, by group: cost, bonus, the discount reached. SPK-14, SPK-15.
 
+import { type Group, GROUPS, type Slot } from '@backroom/games/speakeasy'
 import type { Scene } from '../../../kit/screen.ts'
 import { placeName, placeProps } from '../../../kit/place.ts'
-import { boxOf, type FamilyView, type Group, GROUPS, type Slot } from '../game.ts'
+import { boxOf, type FamilyView } from '../game.ts'
 import { Building } from '../parts/Building.tsx'
 import { Picture } from '../parts/Picture.tsx'
 import { Icon } from '../parts/Icon.tsx'

@@ -1,11 +1,12 @@
 // What is mine: money and capos, the four operations, muscle, buildings left, keepsakes, the hand.
 
+import { OPERATIONS } from '@backroom/games/speakeasy'
 import '../speakeasy.css'
 import { useSignal } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
 import { useReady } from '../../../kit/later.tsx'
 import type { Scene } from '../../../kit/screen.ts'
-import { boxOf, familyOf, type FamilyView, OPERATIONS, seatOf, viewOf } from '../game.ts'
+import { boxOf, familyOf, type FamilyView, seatOf, viewOf } from '../game.ts'
 import { Emblem } from '../parts/Emblem.tsx'
 import { Icon } from '../parts/Icon.tsx'
 import { livery } from '../parts/livery.ts'

@@ -1,8 +1,9 @@
 // An operation card: its type by colour and icon, its bonus in signs, its leverage.
 
+import type { Effect } from '@backroom/games/speakeasy'
 import type { Scene } from '../../../kit/screen.ts'
 import { placeName, placeProps } from '../../../kit/place.ts'
-import { boxOf, type Effect } from '../game.ts'
+import { boxOf } from '../game.ts'
 import { LEVEL_ICONS, type Sign, signsOf } from '../parts/effects.ts'
 import { Icon } from '../parts/Icon.tsx'
 import { at } from '../places.ts'

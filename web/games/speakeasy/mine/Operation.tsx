@@ -1,8 +1,9 @@
 // One operation: its level track, its card, and what lies in its area. SPK-6.1.
 
+import { type Level, LEVELS, type Operation, raiseCost } from '@backroom/games/speakeasy'
 import type { Scene } from '../../../kit/screen.ts'
 import { placeName, placeProps } from '../../../kit/place.ts'
-import { boxOf, type FamilyView, type Level, LEVELS, type Operation, raiseCost, knownOf } from '../game.ts'
+import { boxOf, type FamilyView, knownOf } from '../game.ts'
 import { LEVEL_ICONS } from '../parts/effects.ts'
 import { Member } from '../parts/Figure.tsx'
 import { Barrel } from '../parts/Goods.tsx'

@@ -1,6 +1,6 @@
 // Buildings: lit windows where one operates, boards over a dark front where it does not. SPK-6.3, SPK-6.4.
 
-import type { Kind } from '../../../../games/speakeasy/words.ts'
+import type { Kind } from '@backroom/games/speakeasy'
 import { Badge } from './Emblem.tsx'
 import { livery, MOB, paint } from './livery.ts'
 

@@ -1,7 +1,7 @@
 // A city token: cream, ringed with brass, its effect drawn on it.
 
+import type { Effect } from '@backroom/games/speakeasy'
 import { Picture } from '../../../kit/Picture.tsx'
-import type { Effect } from '../../../../games/speakeasy/components/printed.ts'
 import { signsOf } from './effects.ts'
 import { Glyph } from './Icon.tsx'
 

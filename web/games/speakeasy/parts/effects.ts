@@ -1,7 +1,6 @@
 // The icon of an effect, a requirement, a level, a kind: one picture for one thing, wherever it is printed.
 
-import type { AssociateBonus, CrateBack, Effect } from '../../../../games/speakeasy/components/printed.ts'
-import type { Kind, Level, Location } from '../../../../games/speakeasy/words.ts'
+import type { AssociateBonus, CrateBack, Effect, Kind, Level, Location } from '@backroom/games/speakeasy'
 import type { IconName } from './icons.ts'
 
 /** An icon with what stands beside it: `+1`, `×2`, `2`. */

@@ -13,7 +13,7 @@ import {
   type Slot,
   strengthIn,
   takeoverSupport,
-} from '../game.ts'
+} from '@backroom/games/speakeasy'
 import { effectLine, effectLines, reputationLines } from './effects.ts'
 import { takeOverPlan } from './ways.ts'
 import { type Line, line, type Look, type Plan, receiptFor } from './line.ts'

@@ -24,7 +24,7 @@ import {
   sitesFor,
   truckRange,
   trucksOf,
-} from '../game.ts'
+} from '@backroom/games/speakeasy'
 import { type Line, line, type Look, type Values } from './line.ts'
 
 type Detail = NonNullable<Line['detail']>

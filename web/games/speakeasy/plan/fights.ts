@@ -10,7 +10,7 @@ import {
   type ShipAt,
   type Support,
   zoneOfShip,
-} from '../game.ts'
+} from '@backroom/games/speakeasy'
 import { effectLines } from './effects.ts'
 import { type Line, line, type Look } from './line.ts'
 

@@ -1,8 +1,7 @@
 // What a pick would bring and cost, as data: sentences by key, their figures, and the receipt.
 
 import type { Seat } from '@backroom/engine'
-import type { Effect, Speakeasy } from '../game.ts'
-import type { Box } from '../game.ts'
+import type { Effect, Speakeasy, Box } from '@backroom/games/speakeasy'
 
 /** `gain`: what it brings; `cost`: what it takes; `risk`: what will hurt; `note`: what one should know. */
 export type Tone = 'gain' | 'cost' | 'risk' | 'note'

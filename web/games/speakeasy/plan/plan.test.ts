@@ -1,5 +1,6 @@
 // What the planner says beforehand is what the game then does: predict, answer, compare.
 
+import { type Box, boxFor, type SpeakeasyView } from '@backroom/games/speakeasy'
 import {
   type Answer,
   begin,
@@ -11,9 +12,9 @@ import {
   randomFrom,
   viewFor,
 } from '@backroom/engine'
-import { speakeasy } from '@backroom/games/speakeasy'
+import { speakeasy } from '@backroom/games'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type Box, boxFor, knownState, type SpeakeasyView } from '../game.ts'
+import { knownState } from '../game.ts'
 import { pagesOf } from '../tell/pages.ts'
 import type { Line, Look, Plan } from './line.ts'
 import { planFor } from './plan.ts'

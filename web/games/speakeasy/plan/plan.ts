@@ -1,8 +1,9 @@
 // What an option of a prompt would bring and cost, before anybody commits to it. Nothing here guesses what is hidden.
 
 import type { Option, Prompt } from '@backroom/engine'
+import { type Effect, type Level, LEVELS, type Operation, raidsOn } from '@backroom/games/speakeasy'
 import type { Scene } from '../../../kit/screen.ts'
-import { boxOf, type Effect, knownOf, type Level, LEVELS, type Operation, raidsOn, seatOf } from '../game.ts'
+import { boxOf, knownOf, seatOf } from '../game.ts'
 import { building, cardPlan, site } from './building.ts'
 import { effectLine, effectLines, raiseLines } from './effects.ts'
 import { associateLines, crateLines, dockLines } from './fights.ts'

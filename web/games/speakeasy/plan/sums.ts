@@ -1,8 +1,8 @@
 // What several picks come to together: a sale, guards sent out, goons hired. SPK-12.12, SPK-12.14, SPK-17.
 
 import type { Prompt } from '@backroom/engine'
+import { goonsCost, kindOf, leverageCost, leverageOf, priceOf } from '@backroom/games/speakeasy'
 import type { Scene } from '../../../kit/screen.ts'
-import { goonsCost, kindOf, leverageCost, leverageOf, priceOf } from '../game.ts'
 import { type Line, line, type Look, type Receipt, receiptFor } from './line.ts'
 import { lookOf } from './plan.ts'
 

@@ -1,8 +1,16 @@
 // A tour of the trucks: the districts within reach, the way there, and what waits at each stop. SPK-16.
 
 import type { Option, Prompt } from '@backroom/engine'
+import {
+  type Box,
+  kindOf,
+  operates,
+  operatingStill,
+  priceOf,
+  shipIn,
+  type Speakeasy,
+} from '@backroom/games/speakeasy'
 import type { Journey } from '../../../kit/screen.ts'
-import { type Box, kindOf, operates, operatingStill, priceOf, shipIn, type Speakeasy } from '../game.ts'
 import { readTour } from '../places.ts'
 import { type Line, line, type Look, type Plan, receiptFor } from './line.ts'
 

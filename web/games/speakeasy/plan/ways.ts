@@ -1,7 +1,7 @@
 // Ways to take over, to defend and to ambush: the sum, the price, what is won. SPK-14.7, SPK-9.9, SPK-19.
 
 import type { Option } from '@backroom/engine'
-import { associateCost, type Raid, strengthIn, type Support } from '../game.ts'
+import { associateCost, type Raid, strengthIn, type Support } from '@backroom/games/speakeasy'
 import { crateLines, defenceSum, raidSum, type Sum, takeoverSum } from './fights.ts'
 import { type Line, line, type Look, type Plan, receiptFor } from './line.ts'
 

@@ -1,18 +1,10 @@
 // An opponent folded to two lines: pocket, cards, lit buildings, goons, leverage, five levels, capos left.
 
+import { buildingsOf, LEVELS, operatesAt } from '@backroom/games/speakeasy'
 import '../speakeasy.css'
 import type { Scene } from '../../../kit/screen.ts'
 import { placeProps } from '../../../kit/place.ts'
-import {
-  boxOf,
-  buildingsOf,
-  familyOf,
-  type FamilyView,
-  knownOf,
-  LEVELS,
-  operatesAt,
-  viewOf,
-} from '../game.ts'
+import { boxOf, familyOf, type FamilyView, knownOf, viewOf } from '../game.ts'
 import { Capos } from '../mine/Mine.tsx'
 import { Emblem } from '../parts/Emblem.tsx'
 import { Icon } from '../parts/Icon.tsx'

@@ -1,18 +1,9 @@
 // One family unfolded: everything that is public about it.
 
+import { buildingsOf, kindOf, operatesAt, OPERATIONS, ZONES } from '@backroom/games/speakeasy'
 import '../speakeasy.css'
 import type { Scene } from '../../../kit/screen.ts'
-import {
-  boxOf,
-  buildingsOf,
-  familyOf,
-  kindOf,
-  knownOf,
-  operatesAt,
-  OPERATIONS,
-  viewOf,
-  ZONES,
-} from '../game.ts'
+import { boxOf, familyOf, knownOf, viewOf } from '../game.ts'
 import { Keepsakes } from '../mine/Keepsakes.tsx'
 import { LeftToBuild } from '../mine/LeftToBuild.tsx'
 import { Capos } from '../mine/Mine.tsx'

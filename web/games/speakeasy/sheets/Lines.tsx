@@ -1,8 +1,9 @@
 // What something brings and costs, line by line, and how it is paid: in the prompt bar and on the sheets.
 
+import type { Effect } from '@backroom/games/speakeasy'
 import type { VNode } from 'preact'
 import type { Scene } from '../../../kit/screen.ts'
-import { boxOf, type Effect } from '../game.ts'
+import { boxOf } from '../game.ts'
 import { TokenPicture } from '../parts/CityToken.tsx'
 import { type Sign, signsOf } from '../parts/effects.ts'
 import { Icon } from '../parts/Icon.tsx'

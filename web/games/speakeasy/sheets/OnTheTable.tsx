@@ -1,9 +1,10 @@
 // What lies open for all: the four decks, the helper cards, the city tokens. SPK-3.15, SPK-3.18, SPK-3.19.
 
+import { type Operation, OPERATIONS } from '@backroom/games/speakeasy'
 import '../speakeasy.css'
 import type { Scene } from '../../../kit/screen.ts'
 import { placeName, placeProps } from '../../../kit/place.ts'
-import { boxOf, type Operation, OPERATIONS, viewOf } from '../game.ts'
+import { boxOf, viewOf } from '../game.ts'
 import { TokenPicture } from '../parts/CityToken.tsx'
 import { LEVEL_ICONS } from '../parts/effects.ts'
 import { Icon } from '../parts/Icon.tsx'

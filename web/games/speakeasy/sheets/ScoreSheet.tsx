@@ -2,19 +2,17 @@
 
 import '../speakeasy.css'
 import type { Outcome, Seat } from '@backroom/engine'
-import { moneyOrDash, type ScoreLine, ScoreTable } from '../../../kit/ScoreTable.tsx'
-import type { Scene } from '../../../kit/screen.ts'
 import {
   type Box,
-  boxOf,
   buildingsOf,
   type Kind,
   kindOf,
-  knownOf,
   type Speakeasy,
   type SpeakeasyView,
-  viewOf,
-} from '../game.ts'
+} from '@backroom/games/speakeasy'
+import { moneyOrDash, type ScoreLine, ScoreTable } from '../../../kit/ScoreTable.tsx'
+import type { Scene } from '../../../kit/screen.ts'
+import { boxOf, knownOf, viewOf } from '../game.ts'
 import { Emblem } from '../parts/Emblem.tsx'
 import { KIND_ICONS } from '../parts/effects.ts'
 import { Icon } from '../parts/Icon.tsx'

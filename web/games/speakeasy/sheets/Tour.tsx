@@ -2,8 +2,9 @@
 
 import '../speakeasy.css'
 import type { Event } from '@backroom/engine'
+import { shops } from '@backroom/games/speakeasy'
 import type { Scene } from '../../../kit/screen.ts'
-import { boxOf, familyOf, knownOf, seatOf, shops } from '../game.ts'
+import { boxOf, familyOf, knownOf, seatOf } from '../game.ts'
 import { Icon } from '../parts/Icon.tsx'
 import type { IconName } from '../parts/icons.ts'
 import { Picture } from '../parts/Picture.tsx'

@@ -1,8 +1,9 @@
 // The years 1920 to 1933 by acts, with the Luciano phases between them. SPK-1.4, SPK-7.1.
 
+import type { SpeakeasyView } from '@backroom/games/speakeasy'
 import '../speakeasy.css'
 import type { Scene } from '../../../kit/screen.ts'
-import { boxOf, type SpeakeasyView, viewOf } from '../game.ts'
+import { boxOf, viewOf } from '../game.ts'
 import { Icon } from '../parts/Icon.tsx'
 
 const LUCIANO: readonly SpeakeasyView['phase'][] = ['mobWar', 'cops', 'control']

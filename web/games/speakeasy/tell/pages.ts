@@ -7,12 +7,12 @@ import {
   controllersOf,
   type District,
   kindOf,
-  knownState,
   type Speakeasy,
   type SpeakeasyView,
   type Zone,
   ZONES,
-} from '../game.ts'
+} from '@backroom/games/speakeasy'
+import { knownState } from '../game.ts'
 import { defenceSum, type Sum } from '../plan/fights.ts'
 
 /** What became of one building in a war. */

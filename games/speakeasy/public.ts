@@ -1,0 +1,61 @@
+// Speakeasy for everybody outside its folder: what can be seen and told, the box, the sums over open facts.
+
+export { type Figures, Ledger, SOURCES } from './balance/index.ts'
+export { type Box, kitId } from './components/box.ts'
+export { boxFor } from './components/boxFor.ts'
+export type { Slot } from './components/pieces.ts'
+export type { AssociateBonus, CrateBack, Effect } from './components/printed.ts'
+export {
+  buildingsOf,
+  hasVipSeat,
+  membersInDock,
+  operates,
+  operatesAt,
+  operatingStill,
+  shipIn,
+  shops,
+} from './rules/board.ts'
+export { controllersOf, countControl, payoutOf } from './rules/control.ts'
+export { crateCash } from './rules/crates.ts'
+export { raiseCost } from './rules/levels.ts'
+export { priceOf } from './rules/money.ts'
+export { cookable } from './rules/objectives.ts'
+export { canDo, mostGoons, mostProtected, payableColumns } from './rules/possible.ts'
+export { scoreSheet } from './rules/scoring.ts'
+export { canRaid, type Raid, raidsOn, zoneOfShip } from './rules/ships.ts'
+export { buildable, type Site, sitesFor, strengthIn } from './rules/sites.ts'
+export {
+  associateCost,
+  associateOf,
+  freeDefence,
+  leverageCost,
+  leverageOf,
+  modifier,
+  mostAttack,
+  needsNobody,
+  production,
+  saleLimit,
+  type Support,
+  takeoverSupport,
+  truckRange,
+  trucksOf,
+} from './rules/strength.ts'
+export { goonsCost } from './rules/supply.ts'
+export { Said } from './said.ts'
+export { type Family, kindOf, reputationOf, type ShipAt, type Space, type Speakeasy } from './state.ts'
+export type { SpeakeasyView } from './view/view.ts'
+export {
+  type District,
+  type Group,
+  GROUPS,
+  type Kind,
+  KINDS,
+  type Level,
+  LEVELS,
+  type Location,
+  type Mode,
+  type Operation,
+  OPERATIONS,
+  type Zone,
+  ZONES,
+} from './words.ts'
