@@ -8,7 +8,7 @@ import { Count, USES, type Use } from './count.ts'
 
 /** SPK-1.3, in five areas: barrels sold; crates, hired hands and casinos; zone payouts; cooked books; final scoring. */
 export const SOURCES = ['barrels', 'crates', 'zones', 'books', 'scoring'] as const
-export type Source = (typeof SOURCES)[number]
+type Source = (typeof SOURCES)[number]
 
 /** The area of each kind of income; small change from cards and helpers goes with the other quick money. */
 const AREA: { readonly [income: string]: Source } = {
