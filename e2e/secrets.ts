@@ -1,15 +1,7 @@
 // Whether somebody who watches was told more than both players know: read from what came over the sockets.
 
+import type { CorleoneView } from '@backroom/games/corleone'
 import type { Visitor } from './visitor.ts'
-
-interface WatchedView {
-  readonly phase: string
-  readonly seats: readonly {
-    readonly hand: readonly string[] | null
-    readonly suitcase: { readonly money: object | null }
-  }[]
-  readonly drawn: { readonly cards: readonly string[] | null } | null
-}
 
 const jobsIn = (part: unknown): string[] => JSON.stringify(part ?? null).match(/job-[a-z0-9-]+/g) ?? []
 
@@ -41,12 +33,11 @@ export function leaks(watcher: Visitor, players: readonly Visitor[]): string[] {
   for (const message of watcher.messages()) {
     if (!('sight' in message) || !message.sight) continue
     const { sight, seq } = message
-    const view = sight.view as WatchedView
+    const view = sight.view as CorleoneView
     if (sight.prompt) found.push(`a question at ${seq}`)
-    if (view.seats.some(({ hand }) => hand)) found.push(`a hand at ${seq}`)
-    if (view.drawn?.cards) found.push(`drawn cards at ${seq}`)
-    if (view.phase !== 'over' && view.seats.some(({ suitcase }) => suitcase.money))
-      found.push(`a suitcase at ${seq}`)
+    if (view.hands.some((hand) => hand)) found.push(`a hand at ${seq}`)
+    if (view.drawn) found.push(`drawn cards at ${seq}`)
+    if (view.phase !== 'over' && view.suitcases.some((money) => money)) found.push(`a suitcase at ${seq}`)
   }
   return found
 }

@@ -1,7 +1,17 @@
 // The board of Corleone's Empire in lines: turfs with fronts, backs, figures and control, and the families.
 
 import { type Option, type Seat, viewFor } from '@backroom/engine'
-import type { Ability, Action, Box, CorleoneView, FamilyView } from '@backroom/games/corleone'
+import {
+  type Ability,
+  type Action,
+  actOf,
+  backsAt,
+  type Box,
+  type CorleoneView,
+  type Family,
+  scoreSheet,
+  sumIn,
+} from '@backroom/games/corleone'
 import type { Look, Picture } from './look.ts'
 
 export function corleonePicture(look: Look): Picture {
@@ -43,11 +53,11 @@ class Drawing {
 
   #heading(): string {
     const { words, say } = this.#look
-    const { act, phase, handLimit, horseHead } = this.#view
+    const { act, phase, horseHead } = this.#view
     return say('boardHeading', {
       act: words.name(`act-${act}`),
       phase: words.name(phase),
-      limit: handLimit,
+      limit: actOf(this.#view, this.#box).handLimit,
       first: this.#seat(horseHead),
     })
   }
@@ -160,29 +170,31 @@ class Drawing {
     return this.#view.seats.flatMap((family, seat) => this.#family(family, seat))
   }
 
-  #family(family: FamilyView, seat: Seat): string[] {
+  #family(family: Family, seat: Seat): string[] {
     const { say, words } = this.#look
-    const { hand, suitcase } = family
-    const money = suitcase.money && Object.entries(suitcase.money).filter(([, count]) => count > 0)
+    const { handCounts, hands, suitcases } = this.#view
+    const [hand, money] = [hands[seat], suitcases[seat]]
     const lines = [
       say('boardFamily', {
         seat: this.#seat(seat),
-        cards: family.handCount,
+        cards: handCounts[seat] ?? 0,
         thugs: family.thugs.length,
         members: family.members.length,
         markers: family.markers,
       }),
     ]
     const add = (text: string) => lines.push(`    ${text}`)
-    if (suitcase.jobs.length > 0) add(say('boardJobs', { jobs: words.list(suitcase.jobs) }))
+    if (family.jobs.length > 0) add(say('boardJobs', { jobs: words.list(family.jobs) }))
     if (family.played.length > 0) add(say('boardPlayed', { allies: words.list(family.played) }))
-    if (money)
+    if (money) {
+      const piles = Object.entries(money).filter(([, count]) => count > 0)
       add(
         say('boardSuitcase', {
-          money: money.map(([card, count]) => `${card} ×${count}`).join(', ') || say('boardEmpty'),
-          sum: words.money(suitcase.sum ?? 0),
+          money: piles.map(([card, count]) => `${card} ×${count}`).join(', ') || say('boardEmpty'),
+          sum: words.money(sumIn(money)),
         }),
       )
+    }
     if (hand) {
       add(say('boardHand'))
       for (const card of hand) add(`    ${this.#card(card)}`)
@@ -197,7 +209,7 @@ class Drawing {
       case 'playThug':
         return this.#does(this.#box.business[action.business]?.front ?? [])
       case 'playMember':
-        return this.#does(this.#box.backs(this.#backsAt(action.space)))
+        return this.#does(this.#box.backs(backsAt(this.#view, this.#box, action.space)))
       case 'completeHandJob':
       case 'completeOpenJob':
         return this.#job(action.job)
@@ -217,18 +229,11 @@ class Drawing {
     return null
   }
 
-  #backsAt(space: string): string[] {
-    const touched = this.#box.space[space]?.turfs ?? []
-    return touched.flatMap((id) => {
-      const printed = this.#box.turfs.find((turf) => turf.id === id)?.printed
-      return [printed, this.#view.tiles[id]].filter((one) => one != null)
-    })
-  }
-
   sheet(): string[] {
     const { words } = this.#look
-    const { sheet } = this.#view
-    if (!sheet) return []
+    if (this.#view.phase !== 'over') return []
+    const suitcases = this.#view.suitcases.filter((money) => money !== null)
+    const sheet = scoreSheet(this.#view, suitcases, this.#box)
     return [
       words.say('sheet.title'),
       ...sheet.totals.flatMap((total, seat) => [

@@ -22,7 +22,7 @@ function expectAsked(table: TestTable, family: string, key: string): void {
 
 const families = (chosen: (string | null)[], seed: string) => {
   const play = begin(corleone, 3, seed, { families: chosen })
-  return (play.core.state as Corleone).seats.map((family) => family.family)
+  return (play.core.state as Corleone).open.seats.map((family) => family.family)
 }
 
 const paying = (goods: string[]) =>
@@ -160,8 +160,8 @@ describe('decision points', () => {
     expectAsked(table, 'vitale', 'keepJob')
     expect(table.options('vitale')).toEqual(['job-offer', 'job-warning'])
     expect(table.tries('vitale', 'none')).toMatchObject({ code: 'unknownOption' })
-    expect(table.view('vitale').drawn?.cards).toEqual(['job-offer', 'job-warning'])
-    expect(table.view('pizzino').drawn).toEqual({ seat: 0, count: 2, cards: null })
+    expect(table.view('vitale').drawn).toEqual(['job-offer', 'job-warning'])
+    expect(table.view('pizzino')).toMatchObject({ drawer: 0, drawnCount: 2, drawn: null })
     table.answers('vitale', 'job-offer')
     expect(table.hears('vitale', 'jobKept')).toMatchObject([{ job: 'job-offer', discarded: 'job-warning' }])
     expect(table.hears('pizzino', 'jobKept')).toEqual([
@@ -170,7 +170,7 @@ describe('decision points', () => {
     const declined = tableOf(3, arrangement).turnOf('vitale').answers('vitale', 'thug:pb-midtown')
     declined.answers('vitale', 'none')
     expect(declined.hand('vitale')).toEqual(['$2'])
-    expect(declined.state.jobDiscard).toEqual([])
+    expect(declined.open.jobDiscard).toEqual([])
   })
 
   it('Decision 10 (COR-R23): which hand cards are traded, exactly the number, or none', () => {

@@ -91,7 +91,7 @@ describe('Decision points', () => {
       expect(declines(table, 'vitale')).toBe(false)
       const other = job(card, goods, {}, { figures })
       expect(declines(other, 'vitale')).toBe(true)
-      expect(other.state.hudson).toEqual([])
+      expect(other.open.hudson).toEqual([])
     }
   })
 

@@ -9,8 +9,8 @@ import { tableOf } from './testing/table.ts'
 
 /** The turfs in which a figure on this space is counted. */
 const countedIn = (figure: string, space: string) => {
-  const { state, box } = tableOf(3, { figures: { [figure]: space } })
-  return box.turfs.map((turf) => turf.id).filter((turf) => membersAt(state, box, turf).includes(figure))
+  const { open, box } = tableOf(3, { figures: { [figure]: space } })
+  return box.turfs.map((turf) => turf.id).filter((turf) => membersAt(open, box, turf).includes(figure))
 }
 
 /** Pizzino’s Don has just gone behind Chelsea, Midtown and Wall Street. */
@@ -43,11 +43,11 @@ const sale = (order: string) =>
 describe('the rulebook’s examples', () => {
   it('Example 1 (COR-6.3): with five players the tile of Act I lies on Queens', () => {
     const table = tableOf(5, { tiles: { queens: null } })
-    expect(Object.values(table.state.tiles).filter(Boolean)).toHaveLength(3)
-    const top = table.state.tileStacks.blue.at(-1)
+    expect(Object.values(table.open.tiles).filter(Boolean)).toHaveLength(3)
+    const top = table.secret.tileStacks.blue.at(-1)
     table.from('openNewBusiness')
-    expect(table.state.tiles['queens']).toBe(top)
-    expect(Object.values(table.state.tiles).filter(Boolean)).toHaveLength(4)
+    expect(table.open.tiles['queens']).toBe(top)
+    expect(Object.values(table.open.tiles).filter(Boolean)).toHaveLength(4)
   })
 
   it('Example 2 (COR-6.3): with four players the tile of Act IV lies on the Upper West Side', () => {
@@ -60,10 +60,10 @@ describe('the rulebook’s examples', () => {
         queens: 'bt-private-bank',
       },
     })
-    const top = table.state.tileStacks.red.at(-1)
+    const top = table.secret.tileStacks.red.at(-1)
     table.from('openNewBusiness')
-    expect(table.state.tiles['upper-west-side']).toBe(top)
-    expect(table.state.tiles['midtown']).toBeNull()
+    expect(table.open.tiles['upper-west-side']).toBe(top)
+    expect(table.open.tiles['midtown']).toBeNull()
   })
 
   it('Example 3 (COR-4.6): a Marzullo on fs-03 counts in Chelsea, Midtown and Central Park only', () => {
@@ -83,9 +83,9 @@ describe('the rulebook’s examples', () => {
     table.turnOf('marzullo').answers('marzullo', 'thug:pb-midtown').answers('marzullo', 'use')
     expect(table.options('marzullo')).toEqual(['job-offer', 'job-warning'])
     table.answers('marzullo', 'job-warning')
-    expect(table.state.jobDiscard).toEqual(['job-offer'])
+    expect(table.open.jobDiscard).toEqual(['job-offer'])
     expect(table.hand('marzullo')).toEqual([...before, '$2', 'job-warning'].toSorted())
-    expect(table.state.bank.money.$2).toBe(30 - 3)
+    expect(table.open.bank.money.$2).toBe(30 - 3)
   })
 
   it.each([
@@ -104,7 +104,7 @@ describe('the rulebook’s examples', () => {
     use(second ?? '')
     expect(table.hand('pizzino')).toEqual(['$1', 'bloodMoney', 'gun', 'job-offer'])
     expect(table.suitcase('pizzino')).toEqual(['$5'])
-    expect(table.state.jobDiscard).toEqual(['job-warning'])
+    expect(table.open.jobDiscard).toEqual(['job-warning'])
     expect(table.asked).toEqual({ vitale: 'turn' })
   })
 
@@ -124,23 +124,23 @@ describe('the rulebook’s examples', () => {
       control: { brooklyn: ['pizzino'] },
     }).turnOf('vitale')
     table.answers('vitale', 'open:0:job-extortion')
-    expect(table.state.bank.goods).toEqual({ gun: 8, booze: 8, bloodMoney: 8, narcotics: 8 })
+    expect(table.open.bank.goods).toEqual({ gun: 8, booze: 8, bloodMoney: 8, narcotics: 8 })
     table.answers('vitale', 'moneyFirst')
     expect(table.hand('vitale')).toEqual(['$5'])
-    expect(table.options('vitale')).toEqual([...Object.keys(table.state.onFront), 'none'])
+    expect(table.options('vitale')).toEqual([...Object.keys(table.open.onFront), 'none'])
     table.answers('vitale', 'pb-brooklyn')
     expect(table.hand('vitale')).toEqual(['$5', 'bloodMoney', 'booze'])
     expect(table.hand('pizzino')).toEqual(['bloodMoney', 'booze'])
     expect(table.completed('vitale')).toEqual(['job-extortion'])
-    expect(table.state.openJobs).toEqual([null, 'job-offer', 'job-warning'])
+    expect(table.open.openJobs).toEqual([null, 'job-offer', 'job-warning'])
   })
 
   it('Example 9 (COR-5.12): $2 and $2 are two $2 cards, never $1 and $3', () => {
     const table = tableOf(2, { hands: { vitale: ['gun', 'bloodMoney', 'job-back-alley'] } }).turnOf('vitale')
-    const bank = { ...table.state.bank.money }
+    const bank = { ...table.open.bank.money }
     table.answers('vitale', 'hand:job-back-alley').answers('vitale', 'moneyFirst').answers('vitale', 'none')
     expect(table.hand('vitale')).toEqual(['$2', '$2'])
-    expect(table.state.bank.money).toEqual({ ...bank, $2: bank.$2 - 2 })
+    expect(table.open.bank.money).toEqual({ ...bank, $2: bank.$2 - 2 })
   })
 
   it('Example 10 (COR-7.18): the Family Accountant', () => {
@@ -184,8 +184,8 @@ describe('the rulebook’s examples', () => {
       },
       control: { chelsea: ['marzullo'] },
     })
-    expect(influenceIn(table.state, table.box, 'midtown')).toEqual({ seats: [3, 2, 0], neutral: 1 })
-    expect(influenceIn(table.state, table.box, 'chelsea')).toEqual({ seats: [1, 2, 1], neutral: 2 })
+    expect(influenceIn(table.open, table.box, 'midtown')).toEqual({ seats: [3, 2, 0], neutral: 1 })
+    expect(influenceIn(table.open, table.box, 'chelsea')).toEqual({ seats: [1, 2, 1], neutral: 2 })
     table.from('turfWar')
     expect(table.stack('midtown')).toEqual(['pizzino'])
     expect(table.stack('chelsea')).toEqual(['marzullo'])
@@ -196,10 +196,10 @@ describe('examples that apply rules and rulings', () => {
   it('Example 13 (COR-3.4): a table for two', () => {
     const play = begin(corleone, 2, 'example')
     const state = play.core.state as Corleone
-    expect(state.openJobs.filter(Boolean)).toHaveLength(2)
-    expect(state.allyRow).toHaveLength(1)
-    for (const family of state.seats) expect(family.thugs).toHaveLength(3)
-    expect(Object.keys(state.onSpace)).toEqual([
+    expect(state.open.openJobs.filter(Boolean)).toHaveLength(2)
+    expect(state.open.allyRow).toHaveLength(1)
+    for (const family of state.open.seats) expect(family.thugs).toHaveLength(3)
+    expect(Object.keys(state.open.onSpace)).toEqual([
       'fs-01',
       'fs-02',
       'fs-03',
@@ -211,7 +211,7 @@ describe('examples that apply rules and rulings', () => {
       'fs-15',
       'fs-16',
     ])
-    const opened = Object.entries(state.tiles).filter(([, tile]) => tile !== null)
+    const opened = Object.entries(state.open.tiles).filter(([, tile]) => tile !== null)
     expect(opened.map(([turf]) => turf)).toEqual(['wall-street'])
   })
 
@@ -221,7 +221,7 @@ describe('examples that apply rules and rulings', () => {
       openJobs: ['job-extortion', null],
     }).turnOf('vitale')
     table.answers('vitale', 'open:0:job-extortion').answers('vitale', 'moneyFirst').answers('vitale', 'none')
-    expect(table.state.bank.goods).toEqual({ gun: 8, booze: 8, bloodMoney: 8, narcotics: 8 })
+    expect(table.open.bank.goods).toEqual({ gun: 8, booze: 8, bloodMoney: 8, narcotics: 8 })
     expect(table.hand('vitale')).toEqual(['$5'])
   })
 
@@ -236,7 +236,7 @@ describe('examples that apply rules and rulings', () => {
       expect(table.asked).toEqual({ pizzino: 'turn' })
       table.answers('pizzino', placement)
     }
-    expect(table.state.phase).toBe('bribery')
+    expect(table.open.phase).toBe('bribery')
     expect(table.hand('vitale')).toContain('ally-producer')
   })
 
@@ -267,7 +267,7 @@ describe('examples that apply rules and rulings', () => {
     expect(table.horseHead).toBe(b)
     expect(table.asked).toEqual({ [c]: 'turn' })
     table.from('entracte')
-    expect(table.state.act).toBe(2)
+    expect(table.open.act).toBe(2)
     expect(table.asked).toEqual({ [b]: 'turn' })
   })
 
@@ -289,7 +289,7 @@ describe('examples that apply rules and rulings', () => {
     table.answers('vitale', 'hand:job-drive-by')
     expect(table.options('vitale')).toEqual(['wall-street', 'brooklyn', 'none'])
     table.answers('vitale', 'brooklyn')
-    expect(table.state.hudson).toEqual(['pizzino-thug-1', 'vitale-don'])
+    expect(table.open.hudson).toEqual(['pizzino-thug-1', 'vitale-don'])
     expect(table.asked).toEqual({ pizzino: 'turn' })
   })
 })

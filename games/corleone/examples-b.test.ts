@@ -46,7 +46,7 @@ describe('Worked examples', () => {
     }).turnOf('vitale')
     table.answers('vitale', 'hand:job-contract')
     expect(table.hand('vitale')).toEqual(['$2'])
-    expect(table.state.bank.money.$2).toBe(3)
+    expect(table.open.bank.money.$2).toBe(3)
   })
 
   it('Example 19 (COR-12.1, COR-12.2, COR-12.5): six cards in Act II, exactly two are discarded', () => {
@@ -59,7 +59,7 @@ describe('Worked examples', () => {
     expect(table.prompt('vitale')).toMatchObject({ key: 'tribute', min: 2, max: 2 })
     table.answers('vitale', ['ally-muscle', '$1'])
     expect(table.hand('vitale')).toEqual(['$5', 'gun', 'job-contract', 'job-offer'])
-    expect(table.state.alliesGone).toContain('ally-muscle')
+    expect(table.open.alliesGone).toContain('ally-muscle')
   })
 
   it('Example 20 (COR-14.4, COR-14.5, COR-14.6): a tied stack, tied green jobs, a tied total', () => {
@@ -92,13 +92,13 @@ describe('Worked examples', () => {
         [D]: ['gun'],
       },
     }).turnOf(A)
-    const before = { ...table.state.bank.money }
+    const before = { ...table.open.bank.money }
     table.answers(A, 'hand:job-offer').answers(A, 'use')
     table.answers(B, '$2').answers(C, '$3').answers(D, 'none')
     expect(table.suitcase(A)).toEqual(['$3'])
     expect(table.hand(D)).toEqual(['gun'])
     // The job's own $5 has left the bank meanwhile.
-    expect(table.state.bank.money).toEqual({ ...before, $2: before.$2 + 1, $5: before.$5 - 1 })
+    expect(table.open.bank.money).toEqual({ ...before, $2: before.$2 + 1, $5: before.$5 - 1 })
   })
 
   it('Example 26 (COR-9.8, COR-R16): a top marker moves from Wall Street to Queens', () => {

@@ -11,7 +11,8 @@ import { setUp } from './steps/setUp.ts'
 import type { Corleone } from './state.ts'
 import { steps } from './steps/index.ts'
 import { tally } from './view/tally.ts'
-import { parts, redeal, view } from './view/view.ts'
+import { redeal } from './view/redeal.ts'
+import { mine, sizes } from './view/view.ts'
 
 export const corleone: Game<Corleone, Box, Options> = {
   ...meta,
@@ -20,12 +21,12 @@ export const corleone: Game<Corleone, Box, Options> = {
   open: (options, seats) => openBox(options.components, seats),
   setUp,
   steps,
-  view,
-  parts,
+  sizes,
+  mine,
   redeal,
-  turn: (state) => state.turn,
+  turn: ({ open }) => open.turn,
   tally,
-  standing: (state, box) => [...scoreSheet(state, box).totals],
+  standing: ({ open, secret }, box) => [...scoreSheet(open, secret.suitcases, box).totals],
   lapse,
   judgement,
 }

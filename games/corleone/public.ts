@@ -5,9 +5,23 @@ export { boxFor } from './components/boxFor.ts'
 export type { Ability } from './effects/abilities.ts'
 export { type CorleoneEvent, EVENTS } from './events.ts'
 export type { Action } from './rules/actions.ts'
-export { type Influence, winnerOf } from './rules/board.ts'
-export { jobBonusOf, turfBonusOf } from './rules/scoring.ts'
-export type { CorleoneView, FamilyView } from './view/view.ts'
+export { actOf, nextTileAct } from './rules/acts.ts'
+export {
+  backsAt,
+  controlledBy,
+  controller,
+  type Influence,
+  influenceIn,
+  ownerOf,
+  placeOf,
+  turfOf,
+  winnerOf,
+} from './rules/board.ts'
+export { figuresOf, type Whereis } from './rules/figures.ts'
+export { goodsAmong, missingFor } from './rules/goods.ts'
+export { bonusesNow, completedJobs, scoreSheet, sumIn } from './rules/scoring.ts'
+export type { Family, ScoreSheet } from './state.ts'
+export type { CorleoneView } from './view/view.ts'
 export {
   type CardId,
   COLORS,

@@ -26,7 +26,7 @@ const record = (answers: readonly Entry[]) => ({
 
 /** A recorded game in which the first player answers this. */
 function opening(...answers: readonly string[]) {
-  const first = stateOf(begin(corleone, 3, 'seed', options)).horseHead
+  const first = stateOf(begin(corleone, 3, 'seed', options)).open.horseHead
   const written = record(answers.map((answer) => ({ seat: first, answer })))
   return { first, written, play: replay(corleone, written) }
 }
@@ -36,9 +36,11 @@ const deal = (seed: string) => begin(corleone, 4, seed).core
 describe('Randomness and undo', () => {
   it('COR-R44 the seed decides every shuffle and the first player, and other seeds decide otherwise', () => {
     expect(deal('a')).toEqual(deal('a'))
-    expect(new Set(SEEDS.map((seed) => (deal(seed).state as Corleone).horseHead)).size).toBe(4)
-    expect(new Set(SEEDS.map((seed) => (deal(seed).state as Corleone).deck.join())).size).toBe(SEEDS.length)
-    const tiles = SEEDS.map((seed) => (deal(seed).state as Corleone).tileStacks.blue.join())
+    expect(new Set(SEEDS.map((seed) => (deal(seed).state as Corleone).open.horseHead)).size).toBe(4)
+    expect(new Set(SEEDS.map((seed) => (deal(seed).state as Corleone).secret.deck.join())).size).toBe(
+      SEEDS.length,
+    )
+    const tiles = SEEDS.map((seed) => (deal(seed).state as Corleone).secret.tileStacks.blue.join())
     expect(new Set(tiles).size).toBeGreaterThan(6)
   })
 
@@ -65,10 +67,10 @@ describe('Randomness and undo', () => {
     expect(mayUndo(before.play, before.written, before.first)).toBe(true)
     const { first, written, play } = opening('thug:pb-midtown', 'use')
     expect(undo(corleone, play, written, first)).toEqual({ refusal: { code: 'pastTheFence' } })
-    const [kept] = stateOf(play).drawn?.cards ?? []
+    const [kept] = stateOf(play).secret.drawn
     const after = opening('thug:pb-midtown', 'use', kept ?? '')
     // Which of the two is kept shows the others what was discarded.
-    expect(stateOf(after.play).jobDiscard).toHaveLength(1)
+    expect(stateOf(after.play).open.jobDiscard).toHaveLength(1)
     expect(mayUndo(after.play, after.written, first)).toBe(false)
   })
 
@@ -107,7 +109,7 @@ const finish = (families: readonly string[]) => {
 describe('Families', () => {
   it('COR-R45 a chosen family is given, a seat without a choice gets any that is free', () => {
     const others = SEEDS.map((seed) => {
-      const { seats } = stateOf(begin(corleone, 3, seed, { families: ['caccamo', null, 'vitale'] }))
+      const { seats } = stateOf(begin(corleone, 3, seed, { families: ['caccamo', null, 'vitale'] })).open
       expect(seats.map((one) => one.family)).toMatchObject({ 0: 'caccamo', 2: 'vitale' })
       return seats[1]?.family
     })

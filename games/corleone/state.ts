@@ -31,13 +31,14 @@ export interface Held {
 export type MoneyCount = { [card in MoneyCard]: number }
 export type GoodsCount = { [good in Good]: number }
 
+/** What lies open before a family. */
 export interface Family {
   family: FamilyId
-  hand: Held[]
-  suitcase: { money: MoneyCount; jobs: JobId[] }
+  /** COR-R43: completed jobs are open to all. */
+  jobs: JobId[]
   /** Allies played this act, face up on the table. */
   played: AllyId[]
-  /** Unplayed figures. */
+  /** Figures that were not played yet. */
   thugs: FigureId[]
   members: FigureId[]
   /** Family members who join in a later act. */
@@ -61,7 +62,8 @@ export interface ScoreSheet {
   readonly turfBonuses: readonly number[]
 }
 
-export interface Corleone {
+/** What everybody may look at. */
+export interface Open {
   act: number
   phase: Phase
   /** Who holds the Horse Head. */
@@ -72,38 +74,56 @@ export interface Corleone {
   skips: number
   seats: Family[]
   bank: { money: MoneyCount; goods: GoodsCount }
-  /** The top card is the last. */
-  deck: JobId[]
   jobDiscard: JobId[]
+  /** By slot. */
   openJobs: (JobId | null)[]
-  /** Face-down stacks; the top tile is the last. */
-  tileStacks: { blue: BusinessId[]; red: BusinessId[] }
-  /** The opened tile of each numbered turf. */
+  /** The opened business of each numbered turf, printed ones excepted. */
   tiles: { [turf: TurfId]: BusinessId | null }
-  /** The face-up row, allies still to come, and those that have left the game. */
   allyRow: AllyId[]
-  allyBox: AllyId[]
+  /** Allies that have left the game. */
   alliesGone: AllyId[]
+  /** The figure on the front of each business, and on each space for family members. */
   onFront: { [business: BusinessId]: FigureId | null }
   onSpace: { [space: SpaceId]: FigureId | null }
+  /** The turf of the Police Chief. */
   chief: TurfId | null
   /** Neutral figures beside the board. */
   beside: FigureId[]
+  /** Figures at the bottom of the Hudson. */
   hudson: FigureId[]
-  /** Control markers of each numbered turf, from bottom to top. */
+  /** The seats whose control markers lie on each turf, from bottom to top. */
   control: { [turf: TurfId]: Seat[] }
   /** A job being completed lies face up on the table (COR-R47). */
   onTable: JobId | null
   /** Who has yet to pay for it: all can tell that this hand holds the goods, even if not where they are. */
   owing: Seat | null
-  /** Jobs drawn and not yet chosen from, seen by their drawer alone. */
-  drawn: { seat: Seat; cards: JobId[] } | null
+  /** Who has drawn jobs and not yet chosen from them. */
+  drawer: Seat | null
   /** What the card being resolved has done so far: the front it emptied, the businesses it used. */
   vacated: BusinessId | null
   used: BusinessId[]
-  /** Revealed bribes that are not yet paid or returned. */
+  /** By seat: revealed bribes that are not yet paid or returned. */
   bribes: (MoneyCard[] | null)[]
-  sheet: ScoreSheet | null
+}
+
+/** What is in hands and suitcases, face down, or still in the box; by seat where it is somebody's. */
+export interface Secret {
+  hands: Held[][]
+  /** COR-17.2: the money in them. */
+  suitcases: MoneyCount[]
+  /** The jobs that the drawer chooses from. */
+  drawn: JobId[]
+  /** The top card is the last. */
+  deck: JobId[]
+  /** The top tile is the last. */
+  tileStacks: { blue: BusinessId[]; red: BusinessId[] }
+  /** Allies still to come. */
+  allyBox: AllyId[]
+}
+
+export interface Corleone {
+  readonly open: Open
+  readonly secret: Secret
 }
 
 export type CorTable = Table<Box, StepNames, Events>
@@ -119,7 +139,7 @@ export type CorStep<Name extends keyof StepNames, Picked = undefined> = Step<
 export { of } from '@backroom/engine'
 export { clockwiseFrom, familyOf, opponents } from '../seats.ts'
 
-export function seatOfFamily(state: Corleone, family: FamilyId): Seat | null {
-  for (let seat = 0; seat < state.seats.length; seat++) if (state.seats[seat]?.family === family) return seat
+export function seatOfFamily(open: Open, family: FamilyId): Seat | null {
+  for (let seat = 0; seat < open.seats.length; seat++) if (open.seats[seat]?.family === family) return seat
   return null
 }

@@ -93,7 +93,7 @@ describe('COR-17.6 the board is public', () => {
       openJobs: ['job-favor', null, 'job-offer'],
       deck: ['job-contract'],
     })
-    const before = table.state.allyRow.slice()
+    const before = table.open.allyRow.slice()
     table.from('entracte')
     expect(table.told('memberJoined').map((event) => event['figure'])).toEqual([
       'vitale-consigliere',
@@ -101,10 +101,10 @@ describe('COR-17.6 the board is public', () => {
       'marzullo-consigliere',
     ])
     expect(table.told('jobOpened')).toEqual([{ type: 'jobOpened', job: 'job-contract' }])
-    expect(table.state.openJobs).toEqual(['job-favor', 'job-contract', 'job-offer'])
-    expect(table.told('alliesLaid')).toEqual([{ type: 'alliesLaid', allies: table.state.allyRow }])
-    expect(table.state.allyRow).toHaveLength(2)
-    for (const ally of before) expect(table.state.alliesGone).toContain(ally)
+    expect(table.open.openJobs).toEqual(['job-favor', 'job-contract', 'job-offer'])
+    expect(table.told('alliesLaid')).toEqual([{ type: 'alliesLaid', allies: table.open.allyRow }])
+    expect(table.open.allyRow).toHaveLength(2)
+    for (const ally of before) expect(table.open.alliesGone).toContain(ally)
     for (const family of table.names) {
       expect(table.family(family).members).toEqual([`${family}-don`, `${family}-consigliere`])
       expect(table.family(family).coming).toEqual([`${family}-heir`])
@@ -188,7 +188,7 @@ describe('COR-17.8 cards that all have seen', () => {
     table.answers('vitale', 'ally-muscle')
     expect(table.told('bribeReturned')).toEqual([{ type: 'bribeReturned', seat: 2, cards: ['$1', '$1'] }])
     expect(table.suitcase('marzullo')).toEqual(['$1', '$1'])
-    expect(table.state.bribes).toEqual([null, null, null])
+    expect(table.open.bribes).toEqual([null, null, null])
   })
 
   it('COR-15.3 after one of two jobs is kept none lies drawn any more', () => {
@@ -196,7 +196,8 @@ describe('COR-17.8 cards that all have seen', () => {
     table.answers('vitale', 'thug:pb-midtown', 'use')
     expect(table.prompt('vitale')).toMatchObject({ options: [{ say: 'job' }, { say: 'job' }] })
     table.answers('vitale', 'job-favor')
-    expect(table.state.drawn).toBeNull()
+    expect(table.open.drawer).toBeNull()
+    expect(table.secret.drawn).toEqual([])
     expect(table.told('jobKept')).toEqual([{ type: 'jobKept', seat: 0, discarded: 'job-offer' }])
   })
 
@@ -215,10 +216,10 @@ describe('COR-17.8 cards that all have seen', () => {
     )
     table.answers('vitale', 'hand:job-hijacked-truck')
     expect(table.asked).toEqual({ vitale: 'payJob' })
-    expect(table.state.owing).toBe(0)
+    expect(table.open.owing).toBe(0)
     expect(table.prompt('vitale')).toMatchObject({ options: [{ say: 'pay' }] })
     table.answers('vitale', 'gun+booze')
-    expect(table.state.owing).toBeNull()
+    expect(table.open.owing).toBeNull()
   })
 })
 
@@ -236,15 +237,15 @@ describe('when there is nothing left', () => {
       jobsLeft: { deck: ['job-favor'], discard: [] },
     }).from('entracte')
     expect(table.told('jobOpened')).toEqual([{ type: 'jobOpened', job: 'job-favor' }])
-    expect(table.state.openJobs).toEqual(['job-favor', null, null])
+    expect(table.open.openJobs).toEqual(['job-favor', null, null])
   })
 
   it('COR-6.3 without a tile or without a turf for it no business opens', () => {
     const none = tableOf(3, { hands: NOBODY, tiles: { 'wall-street': null } })
-    none.state.tileStacks.blue = []
+    none.secret.tileStacks.blue = []
     none.from('openNewBusiness')
     expect(none.told('businessOpened')).toEqual([])
-    expect(none.state.tiles['wall-street']).toBeNull()
+    expect(none.open.tiles['wall-street']).toBeNull()
     const tiles = {
       'wall-street': 'bt-gunsmith',
       brooklyn: 'bt-barber',
@@ -256,12 +257,12 @@ describe('when there is nothing left', () => {
     }
     const full = tableOf(3, { hands: NOBODY, tiles }).from('openNewBusiness')
     expect(full.told('businessOpened')).toEqual([])
-    expect(full.state.tiles).toEqual(tiles)
+    expect(full.open.tiles).toEqual(tiles)
   })
 
   it('COR-R11 turns skipped in the last act do not count in this one', () => {
     const table = tableOf(3, { hands: NOBODY, horseHead: 'vitale' })
-    table.state.skips = 3
+    table.open.skips = 3
     table.from('familyBusiness')
     expect(table.asked).toEqual({ vitale: 'turn' })
   })
@@ -279,7 +280,7 @@ describe('when there is nothing left', () => {
       .answers('matarazzo', [])
     table.answers('vitale', 'ally-bookie')
     expect(table.asked).toEqual({ pizzino: 'takeAlly' })
-    expect(table.state.bribes).toEqual([null, ['$3'], ['$1'], []])
+    expect(table.open.bribes).toEqual([null, ['$3'], ['$1'], []])
   })
 })
 

@@ -21,8 +21,11 @@ export interface Frame {
 
 const idsOf = (prompt: Prompt): string[] => ('options' in prompt ? prompt.options.map(({ id }) => id) : [])
 
+/** The score sheet that a state holds; a game whose state holds none makes its own. */
+type SheetIn<State> = State extends { readonly sheet: infer Sheet } ? NonNullable<Sheet> : object
+
 /** Families are called by their names, as players do. */
-export abstract class GameTable<State extends { readonly sheet: object | null }, Box> {
+export abstract class GameTable<State extends object, Box> {
   readonly play: Play
   /** Everything that was told since the position was laid out, as everybody hears it. */
   readonly events: Event[] = []
@@ -149,8 +152,8 @@ export abstract class GameTable<State extends { readonly sheet: object | null },
   }
 
   /** What everybody came to, once the game is over. */
-  get sheet(): NonNullable<State['sheet']> {
-    const { sheet } = this.state
+  get sheet(): SheetIn<State> {
+    const { sheet } = this.state as { readonly sheet?: SheetIn<State> | null }
     if (!sheet) throw new Error('the game is not over')
     return sheet
   }

@@ -3,10 +3,13 @@
 import type { Answer, Judgement, OnePrompt, Prompt, Seat, SomePrompt } from '@backroom/engine'
 import type { Ability } from '../effects/abilities.ts'
 import type { ActionOption } from '../rules/actions.ts'
+import { actOf } from '../rules/acts.ts'
 import { influenceIn, winnerOf } from '../rules/board.ts'
+import { goodsAmong, missingFor } from '../rules/goods.ts'
+import { cardsOf, handOf } from '../rules/hand.ts'
 import type { Box, Job } from '../components/box.ts'
 import { scoreSheet } from '../rules/scoring.ts'
-import { type Corleone, type Family, familyOf } from '../state.ts'
+import { type Corleone, familyOf, type GoodsCount, type Open } from '../state.ts'
 import { type CardId, isMoney, MONEY, valueOf } from '../words.ts'
 
 /** What an unplayed figure will still bring, in dollars. */
@@ -58,31 +61,7 @@ function jobWorth(job: Job): number {
   return 0.7 * money + abilitiesWorth(job.ability) + 1.5
 }
 
-interface GoodsInHand {
-  gun: number
-  booze: number
-  bloodMoney: number
-  narcotics: number
-}
-
-function goodsOf(family: Family): GoodsInHand {
-  const goods = { gun: 0, booze: 0, bloodMoney: 0, narcotics: 0 }
-  for (const { card } of family.hand)
-    if (card === 'gun' || card === 'booze' || card === 'bloodMoney' || card === 'narcotics') goods[card]++
-  return goods
-}
-
-function missingFor(job: Job, { gun, booze, bloodMoney, narcotics }: GoodsInHand): number {
-  for (const good of job.requires) {
-    if (good === 'gun') gun--
-    else if (good === 'booze') booze--
-    else bloodMoney--
-  }
-  const short = Math.max(0, -gun) + Math.max(0, -booze) + Math.max(0, -bloodMoney)
-  return Math.max(0, short - narcotics)
-}
-
-const chanceOf = (job: Job, goods: GoodsInHand): number => DONE[missingFor(job, goods)] ?? 0
+const chanceOf = (job: Job, goods: GoodsCount): number => DONE[missingFor(job, goods).length] ?? 0
 
 const allyWorth = (box: Box, ally: CardId, uses: number): number => {
   const card = box.ally[ally]
@@ -90,39 +69,42 @@ const allyWorth = (box: Box, ally: CardId, uses: number): number => {
 }
 
 /** What a card in hand may still bring, in dollars. */
-function cardWorth(state: Corleone, box: Box, card: CardId, goods: GoodsInHand): number {
-  if (isMoney(card)) return valueOf(card) * (state.act === box.acts.length ? 0.75 : 0.6)
+function cardWorth(open: Open, box: Box, card: CardId, goods: GoodsCount): number {
+  if (isMoney(card)) return valueOf(card) * (open.act === box.acts.length ? 0.75 : 0.6)
   if (card === 'narcotics') return 1.7
   if (card === 'gun' || card === 'booze' || card === 'bloodMoney') return 1.1
   const job = box.job[card]
   if (job) return jobWorth(job) * chanceOf(job, goods)
   // It is used once in every act that is left, this one included while there are turns.
-  return allyWorth(box, card, box.acts.length - state.act + (state.phase === 'familyBusiness' ? 1 : 0))
+  return allyWorth(box, card, box.acts.length - open.act + (open.phase === 'familyBusiness' ? 1 : 0))
 }
 
 /** Tribute takes what is above the limit: of a full hand only the best cards count in full. */
-function handWorth(state: Corleone, box: Box, family: Family): number {
-  const goods = goodsOf(family)
-  const cards = family.hand.map(({ card }) => cardWorth(state, box, card, goods)).sort((a, b) => b - a)
-  const keeps = (box.acts[state.act - 1]?.handLimit ?? 0) + family.thugs.length + family.members.length
+function handWorth(state: Corleone, box: Box, seat: Seat): number {
+  const { open } = state
+  const { thugs, members, played } = familyOf(open, seat)
+  const hand = cardsOf(state, seat)
+  const goods = goodsAmong(hand)
+  const worths = hand.map((card) => cardWorth(open, box, card, goods)).sort((a, b) => b - a)
+  const keeps = actOf(open, box).handLimit + thugs.length + members.length
   let sum = 0
-  for (let i = 0; i < cards.length; i++) sum += (cards[i] ?? 0) * (i < keeps ? 1 : 0.25)
-  if (family.thugs.length + family.members.length > 0)
-    for (const open of state.openJobs) {
-      const job = open === null ? undefined : box.job[open]
+  for (let i = 0; i < worths.length; i++) sum += (worths[i] ?? 0) * (i < keeps ? 1 : 0.25)
+  if (thugs.length + members.length > 0)
+    for (const id of open.openJobs) {
+      const job = id === null ? undefined : box.job[id]
       if (job) sum += CONTESTED * jobWorth(job) * chanceOf(job, goods)
     }
-  const uses = box.acts.length - state.act
-  for (const ally of family.played) sum += allyWorth(box, ally, uses)
+  const uses = box.acts.length - open.act
+  for (const ally of played) sum += allyWorth(box, ally, uses)
   return sum
 }
 
 /** How the turf wars of this act would end if nobody moved any more. */
-function turfWorth(state: Corleone, box: Box, seat: Seat): number {
-  if (state.phase !== 'familyBusiness') return 0
+function turfWorth(open: Open, box: Box, seat: Seat): number {
+  if (open.phase !== 'familyBusiness') return 0
   let sum = 0
   for (const turf of box.numbered) {
-    const influence = influenceIn(state, box, turf)
+    const influence = influenceIn(open, box, turf)
     const winner = winnerOf(influence)
     if (winner === seat) sum += WINNING
     else if (winner !== null) sum += LOSING
@@ -132,29 +114,30 @@ function turfWorth(state: Corleone, box: Box, seat: Seat): number {
 }
 
 function worth(state: Corleone, seat: Seat, box: Box): number {
-  const { totals } = scoreSheet(state, box)
-  const family = familyOf(state, seat)
+  const { open, secret } = state
+  const { totals } = scoreSheet(open, secret.suitcases, box)
+  const { thugs, members } = familyOf(open, seat)
   let richest = 0
   for (let rival = 0; rival < totals.length; rival++) {
     if (rival === seat) continue
-    const { hand, thugs, members } = familyOf(state, rival)
-    const prospects = (totals[rival] ?? 0) + 1.5 * hand.length + FIGURE * (thugs.length + members.length)
+    const figures = familyOf(open, rival).thugs.length + familyOf(open, rival).members.length
+    const prospects = (totals[rival] ?? 0) + 1.5 * handOf(state, rival).length + FIGURE * figures
     if (prospects > richest) richest = prospects
   }
   return (
     (totals[seat] ?? 0) +
-    handWorth(state, box, family) +
-    FIGURE * (family.thugs.length + family.members.length) +
-    (state.horseHead === seat ? HORSE_HEAD : 0) +
-    turfWorth(state, box, seat) -
+    handWorth(state, box, seat) +
+    FIGURE * (thugs.length + members.length) +
+    (open.horseHead === seat ? HORSE_HEAD : 0) +
+    turfWorth(open, box, seat) -
     RIVALRY * richest
   )
 }
 
 /** The cards of a prompt, the least useful first. */
 function giveUpOrder(state: Corleone, box: Box, prompt: SomePrompt): string[] {
-  const goods = goodsOf(familyOf(state, prompt.seat))
-  const worths = new Map(prompt.options.map(({ id }) => [id, cardWorth(state, box, id, goods)]))
+  const goods = goodsAmong(cardsOf(state, prompt.seat))
+  const worths = new Map(prompt.options.map(({ id }) => [id, cardWorth(state.open, box, id, goods)]))
   return prompt.options
     .flatMap((option) => Array<string>(option.times ?? 1).fill(option.id))
     .sort((a, b) => (worths.get(a) ?? 0) - (worths.get(b) ?? 0))

@@ -80,7 +80,7 @@ describe('what is in the box', () => {
 
   it('COR-2.7 one Horse Head; the Police Car goes one field on whenever a phase ends', () => {
     const table = tableOf(2)
-    for (const family of table.state.seats) Object.assign(family, { thugs: [], members: [] })
+    for (const family of table.open.seats) Object.assign(family, { thugs: [], members: [] })
     const seen: string[] = []
     table.from('openNewBusiness')
     for (const event of table.told('phase')) seen.push(String(event['phase']))
@@ -99,10 +99,9 @@ describe('what is in the box', () => {
   it('COR-2.9 each player’s suitcase holds money cards and completed jobs, apart from the hand', () => {
     const table = tableOf(5, { hands: { vitale: ['booze', '$2', 'job-cooked-books'] } }).turnOf('vitale')
     table.answers('vitale', 'hand:job-cooked-books').answers('vitale', 'moneyFirst').answers('vitale', ['$2'])
-    const suitcases = table.view('open').seats.map((seat) => seat.suitcase)
-    expect(suitcases.map(({ sum: worth, jobs }) => [worth, jobs])).toEqual([
-      [2, ['job-cooked-books']],
-      ...Array.from({ length: 4 }, () => [0, []]),
+    expect(table.names.map((name) => [table.suitcase(name), table.completed(name)])).toEqual([
+      [['$2'], ['job-cooked-books']],
+      ...Array.from({ length: 4 }, () => [[], []]),
     ])
     expect(table.hand('vitale')).toEqual(['$1'])
   })
@@ -142,8 +141,8 @@ describe('what is in the box', () => {
   it('COR-2.12 a hand shows the others its number of cards and no kind of card', () => {
     const table = tableOf(2, { hands: { vitale: ['$5', 'gun', 'job-offer', 'ally-tax'] } })
     for (const viewer of ['pizzino', 'spectator'])
-      expect(table.view(viewer).seats[0]).toMatchObject({ handCount: 4, hand: null })
-    expect(table.view('vitale').seats[0]?.hand).toHaveLength(4)
+      expect(table.view(viewer)).toMatchObject({ handCounts: [4, 5], hands: { 0: null } })
+    expect(table.view('vitale').hands[0]).toHaveLength(4)
   })
 
   it('COR-R30 names are spelt as the English component list has them', () => {

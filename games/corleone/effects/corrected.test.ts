@@ -374,10 +374,10 @@ describe('COR-R46 an effect that can do nothing now says why, and is not offered
 
   it('COR-16.4 a card that has used every back finds none left', () => {
     const table = playing([{ do: 'useBack', scope: 'any', count: 9 }, DRAW, SUITCASE])
-    table.state.used = openBusinesses(table.state, table.box)
+    table.open.used = openBusinesses(table.open, table.box)
     table.play.resume()
     expect(table.blocked('vitale')).toEqual([{ id: 'useBack:0', rule: 'COR-16.4', why: 'noBackLeft' }])
-    table.state.used.pop()
+    table.open.used.pop()
     table.play.resume()
     expect(table.options('vitale')).toContain('useBack:0')
   })

@@ -2,7 +2,7 @@
 
 import type { Option, Reason, Seat, Sieve } from '@backroom/engine'
 import type { Box } from '../components/box.ts'
-import { type Corleone, familyOf, type Held, of } from '../state.ts'
+import { type Corleone, familyOf, of, type Open } from '../state.ts'
 import {
   type AllyId,
   type BusinessId,
@@ -12,6 +12,8 @@ import {
   type JobId,
   type SpaceId,
 } from '../words.ts'
+import { goodsAmong, missingFor } from './goods.ts'
+import { cardsOf } from './hand.ts'
 
 export type Action =
   | { readonly do: 'playThug'; readonly business: BusinessId }
@@ -62,24 +64,8 @@ const openJobOptions = (slot: number): Made =>
   (openJobs[slot] ??= new Made((job) => option(`open:${slot}:${job}`, { do: 'completeOpenJob', job, slot })))
 
 /** COR-7.12, 7.13: whether the goods in hand, narcotics included, are enough. */
-export function canPay(state: Corleone, box: Box, seat: Seat, job: JobId): boolean {
-  let gun = 0
-  let booze = 0
-  let bloodMoney = 0
-  let narcotics = 0
-  for (const { card } of familyOf(state, seat).hand) {
-    if (card === 'gun') gun++
-    else if (card === 'booze') booze++
-    else if (card === 'bloodMoney') bloodMoney++
-    else if (card === 'narcotics') narcotics++
-  }
-  for (const good of of(box.job, job).requires) {
-    if (good === 'gun') gun--
-    else if (good === 'booze') booze--
-    else bloodMoney--
-  }
-  return Math.min(0, gun) + Math.min(0, booze) + Math.min(0, bloodMoney) + narcotics >= 0
-}
+export const canPay = (state: Corleone, box: Box, seat: Seat, job: JobId): boolean =>
+  missingFor(of(box.job, job), goodsAmong(cardsOf(state, seat))).length === 0
 
 const FRONT_TAKEN: Reason = { rule: 'COR-7.8', why: 'frontTaken' }
 const NO_THUG_LEFT: Reason = { rule: 'COR-7.7', why: 'noThugLeft' }
@@ -92,55 +78,51 @@ const ALLY_NOT_IN_HAND: Reason = { rule: 'COR-7.18', why: 'allyNotInHand' }
 const NO_PASSING: Reason = { rule: 'COR-7.3', why: 'noPassing' }
 
 /** COR-7.7: an unplayed thug on any empty front. */
-function addThugs(state: Corleone, seat: Seat, options: ActionOption[], sieve: Sieve): void {
-  const none = familyOf(state, seat).thugs.length > 0 ? null : NO_THUG_LEFT
+function addThugs(open: Open, seat: Seat, options: ActionOption[], sieve: Sieve): void {
+  const none = familyOf(open, seat).thugs.length > 0 ? null : NO_THUG_LEFT
   if (none && !sieve.asking) return
-  for (const business in state.onFront)
-    sieve.put(options, thugs.get(business), state.onFront[business] === null ? none : FRONT_TAKEN)
+  for (const business in open.onFront)
+    sieve.put(options, thugs.get(business), open.onFront[business] === null ? none : FRONT_TAKEN)
 }
 
 /** COR-7.9: an unplayed family member on any empty family space. Without one the Don stands for all of them. */
-function addMembers(state: Corleone, box: Box, seat: Seat, options: ActionOption[], sieve: Sieve): void {
-  const { family, members: unplayed } = familyOf(state, seat)
+function addMembers(open: Open, box: Box, seat: Seat, options: ActionOption[], sieve: Sieve): void {
+  const { family, members: unplayed } = familyOf(open, seat)
   const none = unplayed.length > 0 ? null : NO_MEMBER_LEFT
   if (none && !sieve.asking) return
   for (const figure of none ? [`${family}-don`] : unplayed) {
     const made = memberOptions(figure)
-    for (const space in state.onSpace)
-      sieve.put(options, made.get(space), state.onSpace[space] === null ? none : SPACE_TAKEN)
+    for (const space in open.onSpace)
+      sieve.put(options, made.get(space), open.onSpace[space] === null ? none : SPACE_TAKEN)
     if (sieve.asking) for (const space of box.unusedSpaces) sieve.not(made.get(space.id).id, SPACE_NOT_USED)
   }
 }
 
-/** Of equal cards in a hand only the first counts. */
-const isSecond = (hand: readonly Held[], at: number): boolean => {
-  for (let i = 0; i < at; i++) if (hand[i]?.card === hand[at]?.card) return true
-  return false
-}
-
 /** COR-7.11, 7.18: jobs that can be paid, allies in hand. */
 function addCardActions(state: Corleone, box: Box, seat: Seat, options: ActionOption[], sieve: Sieve): void {
-  const { hand, played } = familyOf(state, seat)
-  const missing = (job: JobId) => (canPay(state, box, seat, job) ? null : GOODS_MISSING)
+  const { open } = state
+  const hand = cardsOf(state, seat)
+  const goods = goodsAmong(hand)
+  const missing = (job: JobId) => (missingFor(of(box.job, job), goods).length === 0 ? null : GOODS_MISSING)
   for (let i = 0; i < hand.length; i++) {
-    const card = hand[i]?.card ?? ''
+    const card = hand[i] ?? ''
     if (isAlly(card)) options.push(allies.get(card))
-    else if (isJob(card) && !isSecond(hand, i)) sieve.put(options, handJobs.get(card), missing(card))
+    else if (isJob(card) && hand.indexOf(card) === i) sieve.put(options, handJobs.get(card), missing(card))
   }
-  for (let slot = 0; slot < state.openJobs.length; slot++) {
-    const job = state.openJobs[slot]
+  for (let slot = 0; slot < open.openJobs.length; slot++) {
+    const job = open.openJobs[slot]
     if (job) sieve.put(options, openJobOptions(slot).get(job), missing(job))
   }
   if (!sieve.asking) return
-  for (const ally of played) sieve.not(allies.get(ally).id, ALLY_PLAYED)
-  for (const ally of state.allyRow) sieve.not(allies.get(ally).id, ALLY_NOT_IN_HAND)
+  for (const ally of familyOf(open, seat).played) sieve.not(allies.get(ally).id, ALLY_PLAYED)
+  for (const ally of open.allyRow) sieve.not(allies.get(ally).id, ALLY_NOT_IN_HAND)
 }
 
 /** COR-7.2: one action; COR-7.3: no passing; COR-R11: a turn without any legal action is skipped. */
 export function actions(state: Corleone, box: Box, seat: Seat, sieve: Sieve): ActionOption[] {
   const options: ActionOption[] = []
-  addThugs(state, seat, options, sieve)
-  addMembers(state, box, seat, options, sieve)
+  addThugs(state.open, seat, options, sieve)
+  addMembers(state.open, box, seat, options, sieve)
   addCardActions(state, box, seat, options, sieve)
   sieve.not('pass', NO_PASSING)
   return options.length > 0 ? options : [SKIP]

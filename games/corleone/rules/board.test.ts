@@ -1,6 +1,7 @@
 // The board: turfs, spaces, who is where, who controls what. COR-4, COR-5.5.
 
 import { describe, expect, it } from 'vitest'
+import { actOf } from './acts.ts'
 import { backsAt, influenceIn, membersAt } from './board.ts'
 import { PRINTED } from '../components/components.ts'
 import { tableOf } from '../testing/table.ts'
@@ -36,19 +37,19 @@ describe('the board', () => {
   })
 
   it('COR-4.2 every numbered turf has a printed business, one space for a tile and one control space', () => {
-    const { state, box } = tableOf(2, { tiles: { 'wall-street': null } })
+    const { open, box } = tableOf(2, { tiles: { 'wall-street': null } })
     for (const turf of box.numbered) {
-      expect(state.tiles[turf]).toBeNull()
-      expect(state.control[turf]).toEqual([])
-      expect(state.onFront).toHaveProperty(`pb-${turf}`, null)
+      expect(open.tiles[turf]).toBeNull()
+      expect(open.control[turf]).toEqual([])
+      expect(open.onFront).toHaveProperty(`pb-${turf}`, null)
     }
-    expect(Object.keys(state.onFront)).toHaveLength(7)
+    expect(Object.keys(open.onFront)).toHaveLength(7)
   })
 
   it('COR-4.3 Central Park has no control, no thug space, no tile; its back suitcases one card', () => {
     const table = tableOf(3, { hands: { vitale: ['$5', '$5', '$5'] } })
-    expect(table.state.tiles).not.toHaveProperty('central-park')
-    expect(table.state.control).not.toHaveProperty('central-park')
+    expect(table.open.tiles).not.toHaveProperty('central-park')
+    expect(table.open.control).not.toHaveProperty('central-park')
     table.turnOf('vitale')
     expect(table.options('vitale')).not.toContain('thug:pb-central-park')
     table.answers('vitale', 'vitale-don:fs-16')
@@ -66,7 +67,7 @@ describe('the board', () => {
     expect(table.options('vitale')).not.toContain('pb-queens')
     expect(table.options('vitale').filter((id) => id.startsWith('fs-'))).toEqual([])
     table.answers('vitale', 'pb-chelsea')
-    expect(table.state.onFront['pb-chelsea']).toBe('union-boss')
+    expect(table.open.onFront['pb-chelsea']).toBe('union-boss')
     expect(table.options('pizzino')).not.toContain('thug:pb-chelsea')
     expect(table.tries('pizzino', 'thug:pb-chelsea')).toMatchObject({ code: 'blocked', rule: 'COR-7.8' })
   })
@@ -81,7 +82,7 @@ describe('the board', () => {
     expect(table.options('vitale')).not.toContain('fs-06')
     expect(table.options('vitale').filter((id) => /^(pb|bt)-/.test(id))).toEqual([])
     table.answers('vitale', 'fs-14')
-    expect(table.state.onSpace['fs-14']).toBe('mayor')
+    expect(table.open.onSpace['fs-14']).toBe('mayor')
     table.turnOf('marzullo')
     expect(table.tries('marzullo', 'marzullo-don:fs-14')).toMatchObject({ code: 'blocked', rule: 'COR-7.9' })
   })
@@ -91,17 +92,17 @@ describe('the board', () => {
       expect([2, 3], id).toContain(turfs.length)
       expect(new Set(turfs).size, id).toBe(turfs.length)
     }
-    const { state, box } = tableOf(3, { tiles: { 'wall-street': null } })
-    expect(backsAt(state, box, 'fs-03')).toEqual(['pb-chelsea', 'pb-midtown', 'pb-central-park'])
-    expect(backsAt(state, box, 'fs-06')).toEqual(['pb-midtown', 'pb-queens'])
+    const { open, box } = tableOf(3, { tiles: { 'wall-street': null } })
+    expect(backsAt(open, box, 'fs-03')).toEqual(['pb-chelsea', 'pb-midtown', 'pb-central-park'])
+    expect(backsAt(open, box, 'fs-06')).toEqual(['pb-midtown', 'pb-queens'])
   })
 
   it('COR-4.7 a figure on a family space is counted in each turf that its space touches', () => {
-    const { state, box } = tableOf(3, { figures: { 'vitale-don': 'fs-08' } })
-    const where = box.turfs.map((turf) => turf.id).filter((turf) => membersAt(state, box, turf).length > 0)
+    const { open, box } = tableOf(3, { figures: { 'vitale-don': 'fs-08' } })
+    const where = box.turfs.map((turf) => turf.id).filter((turf) => membersAt(open, box, turf).length > 0)
     expect(where).toEqual(['wall-street', 'brooklyn', 'midtown'])
     for (const turf of box.numbered)
-      expect(influenceIn(state, box, turf).seats[0], turf).toBe(where.includes(turf) ? 1 : 0)
+      expect(influenceIn(open, box, turf).seats[0], turf).toBe(where.includes(turf) ? 1 : 0)
   })
 
   it('COR-4.8 the six spaces marked 3+ are used with three players and not with two', () => {
@@ -123,7 +124,7 @@ describe('the board', () => {
     })
     expect(table.view('spectator').hudson).toEqual(['vitale-thug-1'])
     table.from('tribute')
-    expect(table.state.act).toBe(2)
+    expect(table.open.act).toBe(2)
     expect(table.view('spectator').hudson).toEqual([])
     expect(table.stands('vitale-thug-1')).toBe('unplayed')
   })
@@ -142,15 +143,18 @@ describe('the board', () => {
   })
 
   it('COR-R31 the hand limit shown is 5, 4, 3 and 2 in the four acts', () => {
-    const limits = [1, 2, 3, 4].map((act) => tableOf(2, { act }).view('spectator').handLimit)
+    const limits = [1, 2, 3, 4].map((act) => {
+      const { open, box } = tableOf(2, { act })
+      return actOf(open, box).handLimit
+    })
     expect(limits).toEqual([5, 4, 3, 2])
   })
 
   it('COR-R32 there are sixteen family spaces, and places for everybody at every player count', () => {
     expect(PRINTED.familySpaces.list).toHaveLength(16)
     const places = [2, 3, 4, 5].map((players) => {
-      const { state, box } = tableOf(players)
-      const { onFront, onSpace } = state
+      const { open, box } = tableOf(players)
+      const { onFront, onSpace } = open
       expect(Object.keys(onSpace).length).toBeGreaterThanOrEqual(3 * players + 1)
       expect(Object.keys(onFront).length).toBeGreaterThanOrEqual(box.thugs * players + 1)
       return [Object.keys(onSpace).length, Object.keys(onFront).length, box.thugs * players]

@@ -2,60 +2,60 @@
 
 import { GameFault, type Seat } from '@backroom/engine'
 import type { Box } from '../components/box.ts'
-import { type Corleone, familyOf, of, seatOfFamily } from '../state.ts'
+import { type Open, familyOf, of, seatOfFamily } from '../state.ts'
 import type { BusinessId, FigureId, SpaceId, TurfId } from '../words.ts'
 
 /** COR-5.5: the owner of the top marker. */
-export const controller = (state: Corleone, turf: TurfId): Seat | null => state.control[turf]?.at(-1) ?? null
+export const controller = (open: Open, turf: TurfId): Seat | null => open.control[turf]?.at(-1) ?? null
 
-export const controlledBy = (state: Corleone, box: Box, seat: Seat): TurfId[] =>
-  box.numbered.filter((turf) => controller(state, turf) === seat)
+export const controlledBy = (open: Open, box: Box, seat: Seat): TurfId[] =>
+  box.numbered.filter((turf) => controller(open, turf) === seat)
 
 /** The businesses of a turf, printed one first. */
-function businessesIn(state: Corleone, box: Box, turf: TurfId): BusinessId[] {
+function businessesIn(open: Open, box: Box, turf: TurfId): BusinessId[] {
   const printed = of(box.printed, turf)
-  const tile = state.tiles[turf]
+  const tile = open.tiles[turf]
   return tile ? [printed, tile] : [printed]
 }
 
 /** Every open business, turf by turf, Central Park last. */
-export const openBusinesses = (state: Corleone, box: Box): BusinessId[] =>
-  box.turfs.flatMap((turf) => businessesIn(state, box, turf.id))
+export const openBusinesses = (open: Open, box: Box): BusinessId[] =>
+  box.turfs.flatMap((turf) => businessesIn(open, box, turf.id))
 
 /** Every open business that has a front. */
-export const fronts = (state: Corleone): BusinessId[] => Object.keys(state.onFront)
+export const fronts = (open: Open): BusinessId[] => Object.keys(open.onFront)
 
-export function turfOf(state: Corleone, box: Box, business: BusinessId): TurfId {
+export function turfOf(open: Open, box: Box, business: BusinessId): TurfId {
   for (const turf of box.turfs)
-    if (turf.printed === business || state.tiles[turf.id] === business) return turf.id
+    if (turf.printed === business || open.tiles[turf.id] === business) return turf.id
   throw new GameFault(`${business} is not open`)
 }
 
 /** COR-5.3: every business behind which this space lets one work. */
-export const backsAt = (state: Corleone, box: Box, space: SpaceId): BusinessId[] =>
-  of(box.space, space).turfs.flatMap((turf) => businessesIn(state, box, turf))
+export const backsAt = (open: Open, box: Box, space: SpaceId): BusinessId[] =>
+  of(box.space, space).turfs.flatMap((turf) => businessesIn(open, box, turf))
 
-export const ownerOf = (state: Corleone, box: Box, figure: FigureId): Seat | null => {
+export const ownerOf = (open: Open, box: Box, figure: FigureId): Seat | null => {
   const { family } = of(box.figure, figure)
-  return family === null ? null : seatOfFamily(state, family)
+  return family === null ? null : seatOfFamily(open, family)
 }
 
-export const thugsIn = (state: Corleone, box: Box, turf: TurfId): FigureId[] =>
-  businessesIn(state, box, turf)
-    .map((business) => state.onFront[business] ?? null)
+export const thugsIn = (open: Open, box: Box, turf: TurfId): FigureId[] =>
+  businessesIn(open, box, turf)
+    .map((business) => open.onFront[business] ?? null)
     .filter((figure) => figure !== null)
 
 /** COR-4.7: figures on every family space that touches the turf. */
-export const membersAt = (state: Corleone, box: Box, turf: TurfId): FigureId[] =>
+export const membersAt = (open: Open, box: Box, turf: TurfId): FigureId[] =>
   of(box.spacesAt, turf)
-    .map((space) => state.onSpace[space] ?? null)
+    .map((space) => open.onSpace[space] ?? null)
     .filter((figure) => figure !== null)
 
-export const figuresOnFronts = (state: Corleone): FigureId[] =>
-  Object.values(state.onFront).filter((figure) => figure !== null)
+export const figuresOnFronts = (open: Open): FigureId[] =>
+  Object.values(open.onFront).filter((figure) => figure !== null)
 
-export const figuresOnSpaces = (state: Corleone): FigureId[] =>
-  Object.values(state.onSpace).filter((figure) => figure !== null)
+export const figuresOnSpaces = (open: Open): FigureId[] =>
+  Object.values(open.onSpace).filter((figure) => figure !== null)
 
 export function hasEmpty(places: { readonly [place: string]: FigureId | null }): boolean {
   for (const place in places) if (places[place] === null) return true
@@ -67,32 +67,32 @@ const whereIn = (places: { readonly [place: string]: FigureId | null }, figure: 
   return null
 }
 
-export const placeOf = (state: Corleone, figure: FigureId): BusinessId | SpaceId | TurfId | null =>
-  figure === 'police-chief' ? state.chief : (whereIn(state.onFront, figure) ?? whereIn(state.onSpace, figure))
+export const placeOf = (open: Open, figure: FigureId): BusinessId | SpaceId | TurfId | null =>
+  figure === 'police-chief' ? open.chief : (whereIn(open.onFront, figure) ?? whereIn(open.onSpace, figure))
 
 /** Takes a figure from wherever it stands on the board; its place is free again. */
-export function lift(state: Corleone, figure: FigureId): void {
+export function lift(open: Open, figure: FigureId): void {
   if (figure === 'police-chief') {
-    state.chief = null
+    open.chief = null
     return
   }
-  for (const places of [state.onFront, state.onSpace]) {
+  for (const places of [open.onFront, open.onSpace]) {
     const place = whereIn(places, figure)
     if (place !== null) places[place] = null
   }
 }
 
 /** COR-8.1: from the board into the Hudson. */
-export function sink(state: Corleone, figure: FigureId): void {
-  const front = whereIn(state.onFront, figure)
-  if (front !== null) state.vacated = front
-  lift(state, figure)
-  state.hudson.push(figure)
+export function sink(open: Open, figure: FigureId): void {
+  const front = whereIn(open.onFront, figure)
+  if (front !== null) open.vacated = front
+  lift(open, figure)
+  open.hudson.push(figure)
 }
 
 /** COR-7.6: only the figures of one's own family count as unplayed. */
-export function hasUnplayed(state: Corleone, seat: Seat): boolean {
-  const { thugs, members } = familyOf(state, seat)
+export function hasUnplayed(open: Open, seat: Seat): boolean {
+  const { thugs, members } = familyOf(open, seat)
   return thugs.length > 0 || members.length > 0
 }
 
@@ -102,17 +102,17 @@ export interface Influence {
 }
 
 /** COR-9.2, 9.3, 9.6: one for every figure; the neutral ones together are one force. */
-export function influenceIn(state: Corleone, box: Box, turf: TurfId): Influence {
-  const seats = state.seats.map(() => 0)
-  let neutral = state.chief === turf ? 1 : 0
+export function influenceIn(open: Open, box: Box, turf: TurfId): Influence {
+  const seats = open.seats.map(() => 0)
+  let neutral = open.chief === turf ? 1 : 0
   const count = (figure: FigureId | null | undefined) => {
     if (!figure) return
-    const owner = ownerOf(state, box, figure)
+    const owner = ownerOf(open, box, figure)
     if (owner === null) neutral++
     else seats[owner] = (seats[owner] ?? 0) + 1
   }
-  for (const business of businessesIn(state, box, turf)) count(state.onFront[business])
-  for (const space of of(box.spacesAt, turf)) count(state.onSpace[space])
+  for (const business of businessesIn(open, box, turf)) count(open.onFront[business])
+  for (const space of of(box.spacesAt, turf)) count(open.onSpace[space])
   return { seats, neutral }
 }
 

@@ -1,21 +1,35 @@
 // Hands: what is in them, who knows it, and where a card goes that leaves them.
 
 import { GameFault, type Reason, type Seat, type Sieve } from '@backroom/engine'
-import { type Corleone, type CorTable, familyOf, type Held } from '../state.ts'
+import type { Corleone, CorTable, Held, MoneyCount } from '../state.ts'
 import { type CardId, isGood, isJob, isMoney, MONEY, type MoneyCard, valueOf } from '../words.ts'
 
 /** A bit for every seat and one for those who only watch. */
-const everyone = (state: Corleone): number => (1 << (state.seats.length + 1)) - 1
+const everyone = ({ open }: Corleone): number => (1 << (open.seats.length + 1)) - 1
 export const only = (...seats: readonly Seat[]): number => seats.reduce((mask, seat) => mask | (1 << seat), 0)
+
+export function handOf({ secret }: Corleone, seat: Seat): Held[] {
+  const hand = secret.hands[seat]
+  if (!hand) throw new GameFault(`nobody sits at ${seat}`)
+  return hand
+}
+
+export const cardsOf = (state: Corleone, seat: Seat): CardId[] => handOf(state, seat).map(({ card }) => card)
+
+export function suitcaseOf({ secret }: Corleone, seat: Seat): MoneyCount {
+  const money = secret.suitcases[seat]
+  if (!money) throw new GameFault(`nobody sits at ${seat}`)
+  return money
+}
 
 /** A card that all have seen joins a hand. */
 export function gain(state: Corleone, seat: Seat, card: CardId, known = everyone(state)): void {
-  familyOf(state, seat).hand.push({ card, known, cloudy: false })
+  handOf(state, seat).push({ card, known, cloudy: false })
 }
 
 export function countInHand(state: Corleone, seat: Seat, card: CardId): number {
   let count = 0
-  for (const held of familyOf(state, seat).hand) if (held.card === card) count++
+  for (const held of handOf(state, seat)) if (held.card === card) count++
   return count
 }
 
@@ -30,7 +44,7 @@ const bits = (mask: number): number => {
  * learns of another card that happens to be the same.
  */
 export function reveal(state: Corleone, seat: Seat, card: CardId, table: CorTable): void {
-  const { hand } = familyOf(state, seat)
+  const hand = handOf(state, seat)
   let best = -1
   for (let i = 0; i < hand.length; i++) {
     const held = hand[i] as Held
@@ -43,11 +57,11 @@ export function reveal(state: Corleone, seat: Seat, card: CardId, table: CorTabl
 }
 
 /** COR-12.5: money and goods to the supply, jobs to the discard pile, allies out of the game. */
-export function putAway(state: Corleone, card: CardId): void {
-  if (isMoney(card)) state.bank.money[card]++
-  else if (isGood(card)) state.bank.goods[card]++
-  else if (isJob(card)) state.jobDiscard.push(card)
-  else state.alliesGone.push(card)
+export function putAway({ open }: Corleone, card: CardId): void {
+  if (isMoney(card)) open.bank.money[card]++
+  else if (isGood(card)) open.bank.goods[card]++
+  else if (isJob(card)) open.jobDiscard.push(card)
+  else open.alliesGone.push(card)
 }
 
 /** Shows a hand card and puts it away. */
@@ -75,7 +89,7 @@ function cardOption(card: CardId, times: number): CardOption {
 /** COR-R36: equal cards are interchangeable; each kind of card once, with how many there are. */
 export function handOptions(state: Corleone, seat: Seat): CardOption[] {
   const options: CardOption[] = []
-  for (const { card } of familyOf(state, seat).hand) {
+  for (const { card } of handOf(state, seat)) {
     let at = 0
     while (at < options.length && (options[at] as CardOption).card < card) at++
     const there = options[at]
@@ -95,7 +109,7 @@ const ONLY_SUITCASE: Reason = { rule: 'COR-10.2', why: 'onlySuitcase' }
 
 /** COR-10.2: hand money is of no use here. */
 export function suitcaseOptions(state: Corleone, seat: Seat, sieve: Sieve): CardOption[] {
-  const { money } = familyOf(state, seat).suitcase
+  const money = suitcaseOf(state, seat)
   return sieve.sift(
     MONEY,
     (card) => (money[card] > 0 ? null : ONLY_SUITCASE),
@@ -104,7 +118,7 @@ export function suitcaseOptions(state: Corleone, seat: Seat, sieve: Sieve): Card
 }
 
 export const suitcaseCount = (state: Corleone, seat: Seat): number => {
-  const { money } = familyOf(state, seat).suitcase
+  const money = suitcaseOf(state, seat)
   return MONEY.reduce((sum, card) => sum + money[card], 0)
 }
 
@@ -113,7 +127,7 @@ export const sumOf = (cards: readonly MoneyCard[]): number =>
 
 /** COR-16.13: a card changes hands unseen; the others no longer know what either hand holds. */
 export function steal(state: Corleone, thief: Seat, victim: Seat, index: number): CardId {
-  const { hand } = familyOf(state, victim)
+  const hand = handOf(state, victim)
   const privy = only(thief, victim)
   const first = hand[0] as Held
   const plain = hand.every((held) => held.card === first.card && held.known === everyone(state))
@@ -125,6 +139,6 @@ export function steal(state: Corleone, thief: Seat, victim: Seat, index: number)
     }
     stolen.known |= privy
   }
-  familyOf(state, thief).hand.push(stolen)
+  handOf(state, thief).push(stolen)
   return stolen.card
 }

@@ -4,9 +4,10 @@ import type { Seat } from '@backroom/engine'
 import type { Ability } from '../effects/abilities.ts'
 import { backsAt, controlledBy, controller, fronts, openBusinesses, turfOf } from './board.ts'
 import type { Box, Job } from '../components/box.ts'
+import { handOf } from './hand.ts'
 import { canGain, neutralHindrance } from './possible.ts'
 import { figuresOn, frontHindrance, moveHindrance, placeHindrance, placesFor, withCards } from './reach.ts'
-import { type Corleone, familyOf, of } from '../state.ts'
+import { type Corleone, of, type Open } from '../state.ts'
 import { bankCard } from './supply.ts'
 import { holdsAll } from './takes.ts'
 import { type FigureId, MONEY, type MoneyCard, moneyCard } from '../words.ts'
@@ -58,8 +59,8 @@ function canTrade(
   trade: Extract<Ability, { do: 'trade' }>,
   alone: boolean,
 ): boolean {
-  const most = familyOf(state, seat).hand.length + job.money.length
-  return canGain(state, trade.gain) && !(alone && most < trade.discard)
+  const most = handOf(state, seat).length + job.money.length
+  return canGain(state.open, trade.gain) && !(alone && most < trade.discard)
 }
 
 /** Every one of these abilities, as often as its icon is shown. */
@@ -80,21 +81,22 @@ const iconsTouch = (paid: Paid, icons: readonly Ability[], users = 1): Touch => 
 /** COR-5.6, 5.10: a front is used by its controller too. */
 function frontTouch(paid: Paid, business: string): Touch {
   const { state, box, seat } = paid
-  const other = controller(state, turfOf(state, box, business))
+  const other = controller(state.open, turfOf(state.open, box, business))
   return iconsTouch(paid, of(box.business, business).front ?? [], other === null || other === seat ? 1 : 2)
 }
 
 /** Wherever this figure may go it shakes the place down. */
 function shakedownTouch(paid: Paid, figure: FigureId): Touch {
-  const { state, box } = paid
+  const { box } = paid
+  const { open } = paid.state
   const { kind } = of(box.figure, figure)
   if (kind === 'chief') return NOTHING
-  const free = placesFor(state, box, figure).filter(
-    (place) => placeHindrance(state, box, figure, place) === null,
+  const free = placesFor(open, box, figure).filter(
+    (place) => placeHindrance(open, box, figure, place) === null,
   )
   return anyOf(
     free.map((place) =>
-      kind === 'thug' ? frontTouch(paid, place) : iconsTouch(paid, box.backs(backsAt(state, box, place))),
+      kind === 'thug' ? frontTouch(paid, place) : iconsTouch(paid, box.backs(backsAt(open, box, place))),
     ),
   )
 }
@@ -102,6 +104,7 @@ function shakedownTouch(paid: Paid, figure: FigureId): Touch {
 /** One use of an ability; `alone`: nothing else on the card can bring cards before it. */
 function touch(paid: Paid, ability: Ability, alone: boolean): Touch {
   const { state, box, seat } = paid
+  const { open } = state
   switch (ability.do) {
     case 'suitcase':
       return { ...NOTHING, hand: true }
@@ -115,30 +118,30 @@ function touch(paid: Paid, ability: Ability, alone: boolean): Touch {
     case 'takeMoney':
       return { ...NOTHING, takes: [moneyCard(ability.value)] }
     case 'moneyPerTurf': {
-      const turfs = Math.min(ability.max, controlledBy(state, box, seat).length)
+      const turfs = Math.min(ability.max, controlledBy(open, box, seat).length)
       return { ...NOTHING, takes: times([moneyCard(ability.value)], turfs) }
     }
     case 'useFront':
       return anyOf(
-        fronts(state)
+        fronts(open)
           // Which front a card will empty is not yet known.
           .filter(
             (one) =>
-              ability.scope === 'vacated' || frontHindrance(state, box, seat, ability.scope, one) === null,
+              ability.scope === 'vacated' || frontHindrance(open, box, seat, ability.scope, one) === null,
           )
           .map((one) => frontTouch(paid, one)),
       )
     case 'useBack':
-      return anyOf(openBusinesses(state, box).map((one) => iconsTouch(paid, of(box.business, one).back)))
+      return anyOf(openBusinesses(open, box).map((one) => iconsTouch(paid, of(box.business, one).back)))
     case 'moveFigure':
       if (!ability.shakedown) return NOTHING
       return anyOf(
-        figuresOn(state, ability.kind)
-          .filter((figure) => moveHindrance(state, box, seat, ability, figure) === null)
+        figuresOn(open, ability.kind)
+          .filter((figure) => moveHindrance(open, box, seat, ability, figure) === null)
           .map((figure) => shakedownTouch(paid, figure)),
       )
     case 'placeNeutral':
-      return neutralHindrance(state, box, ability.figure) === null
+      return neutralHindrance(open, box, ability.figure) === null
         ? shakedownTouch(paid, ability.figure)
         : NOTHING
     case 'offer':
@@ -158,13 +161,13 @@ function touch(paid: Paid, ability: Ability, alone: boolean): Touch {
 }
 
 /** COR-11.2: whether both want the last cards of a value; where a value is gone they look for the next lower one. */
-function compete(state: Corleone, money: readonly MoneyCard[], takes: readonly MoneyCard[]): boolean {
+function compete({ bank }: Open, money: readonly MoneyCard[], takes: readonly MoneyCard[]): boolean {
   let job = 0
   let ability = 0
   for (const card of MONEY.toReversed()) {
     job += countOf(money, card)
     ability += countOf(takes, card)
-    const there = state.bank.money[card]
+    const there = bank.money[card]
     if (there === 0) continue
     if (job > 0 && ability > 0 && job + ability > there) return true
     job = Math.max(0, job - there)
@@ -180,6 +183,6 @@ function compete(state: Corleone, money: readonly MoneyCard[], takes: readonly M
 export function moneyOrderMatters(state: Corleone, box: Box, seat: Seat, job: Job): boolean {
   const money = job.money.map(moneyCard)
   const { hand, fillsBank, takes } = touchOf({ state, box, seat, job }, job.ability, job.ability.length === 1)
-  if (hand && job.money.some((value) => bankCard(state, value) !== null)) return true
-  return compete(state, money, takes) || (fillsBank && !holdsAll(state, money))
+  if (hand && job.money.some((value) => bankCard(state.open, value) !== null)) return true
+  return compete(state.open, money, takes) || (fillsBank && !holdsAll(state.open, money))
 }

@@ -17,8 +17,9 @@ import {
   robberyHindrance,
   targetHindrance,
 } from './reach.ts'
-import { type Corleone, familyOf, opponents } from '../state.ts'
+import { type Corleone, type Open, opponents } from '../state.ts'
 import type { Using } from '../steps/names.ts'
+import { handOf } from './hand.ts'
 import { bankCard, jobsLeft } from './supply.ts'
 import type { FigureId } from '../words.ts'
 
@@ -42,30 +43,28 @@ const NO_RIVAL_WITH_CARDS: Reason = { rule: 'COR-16.13', why: 'noRivalWithCards'
 const NO_RIVAL_WITH_MONEY: Reason = { rule: 'COR-16.15', why: 'noRivalWithMoney' }
 
 /** COR-R23: a trade whose gain could not be taken at all is not offered. */
-export const canGain = (state: Corleone, gain: Gain): boolean =>
+export const canGain = (open: Open, gain: Gain): boolean =>
   'money' in gain
-    ? gain.money.some((value) => bankCard(state, value) !== null)
-    : gain.goodsChoice.some((good) => state.bank.goods[good] > 0)
+    ? gain.money.some((value) => bankCard(open, value) !== null)
+    : gain.goodsChoice.some((good) => open.bank.goods[good] > 0)
 
 const unless = (possible: boolean, reason: Reason): Reason | null => (possible ? null : reason)
 
 /** COR-16.11, COR-R12 to R14: a neutral figure that is not in the river needs a free place other than its own. */
-export function neutralHindrance(state: Corleone, box: Box, figure: FigureId): Reason | null {
-  if (state.hudson.includes(figure)) return NEUTRAL_IN_HUDSON
-  const free = placesFor(state, box, figure).some(
-    (place) => placeHindrance(state, box, figure, place) === null,
-  )
+export function neutralHindrance(open: Open, box: Box, figure: FigureId): Reason | null {
+  if (open.hudson.includes(figure)) return NEUTRAL_IN_HUDSON
+  const free = placesFor(open, box, figure).some((place) => placeHindrance(open, box, figure, place) === null)
   return unless(free, NO_PLACE_LEFT)
 }
 
 /** COR-16.16: what refers to another effect of the card comes after it. */
-function waitsForChief(state: Corleone, box: Box, { left }: Using, abilities: readonly Ability[]): boolean {
+function waitsForChief(open: Open, box: Box, { left }: Using, abilities: readonly Ability[]): boolean {
   const chief = abilities.findIndex((other) => other.do === 'placeNeutral' && other.figure === 'police-chief')
-  return (left[chief] ?? 0) > 0 && neutralHindrance(state, box, 'police-chief') === null
+  return (left[chief] ?? 0) > 0 && neutralHindrance(open, box, 'police-chief') === null
 }
 
 const noRival = (state: Corleone, seat: Seat, hindrance: typeof robberyHindrance): boolean =>
-  opponents(state, seat).every((rival) => hindrance(state, rival) !== null)
+  opponents(state.open, seat).every((rival) => hindrance(state, rival) !== null)
 
 /** Why an ability can do nothing now; null where it can. */
 export function hindrance(
@@ -75,66 +74,67 @@ export function hindrance(
   abilities: readonly Ability[],
   index: number,
 ): Reason | null {
+  const { open } = state
   const { seat, left } = use
   const ability = abilities[index]
   if (!ability || (left[index] ?? 0) === 0) return ABILITY_DONE
   switch (ability.do) {
     case 'suitcase':
-      return unless(familyOf(state, seat).hand.length > 0, HAND_EMPTY)
+      return unless(handOf(state, seat).length > 0, HAND_EMPTY)
     case 'drawJobs':
       return unless(jobsLeft(state) > 0, NO_JOBS_LEFT)
     case 'takeMoney':
-      return unless(bankCard(state, ability.value) !== null, NO_MONEY_LEFT)
+      return unless(bankCard(open, ability.value) !== null, NO_MONEY_LEFT)
     case 'takeGood':
-      return unless(state.bank.goods[ability.good] > 0, NO_GOODS_LEFT)
+      return unless(open.bank.goods[ability.good] > 0, NO_GOODS_LEFT)
     case 'takeHorseHead':
-      return unless(state.horseHead !== seat, HORSE_HEAD_YOURS)
+      return unless(open.horseHead !== seat, HORSE_HEAD_YOURS)
     case 'trade':
-      if (familyOf(state, seat).hand.length < ability.discard) return TOO_FEW_CARDS
-      return unless(canGain(state, ability.gain), NOTHING_TO_GAIN)
+      if (handOf(state, seat).length < ability.discard) return TOO_FEW_CARDS
+      return unless(canGain(open, ability.gain), NOTHING_TO_GAIN)
     case 'takeGoodsChoice':
       return unless(
-        ability.from.some((good) => state.bank.goods[good] > 0),
+        ability.from.some((good) => open.bank.goods[good] > 0),
         NO_GOODS_LEFT,
       )
     case 'useFront':
       return unless(
-        fronts(state).some((one) => frontHindrance(state, box, seat, ability.scope, one) === null),
+        fronts(open).some((one) => frontHindrance(open, box, seat, ability.scope, one) === null),
         NO_FRONT_IN_REACH,
       )
     case 'useBack':
       return unless(
-        openBusinesses(state, box).some((business) => backHindrance(state, business) === null),
+        openBusinesses(open, box).some((business) => backHindrance(open, business) === null),
         NO_BACK_LEFT,
       )
     case 'moneyPerTurf':
-      if (controlledBy(state, box, seat).length === 0) return NO_TURF_YOURS
-      return unless(bankCard(state, ability.value) !== null, NO_MONEY_LEFT)
+      if (controlledBy(open, box, seat).length === 0) return NO_TURF_YOURS
+      return unless(bankCard(open, ability.value) !== null, NO_MONEY_LEFT)
     case 'gunDown': {
-      if (ability.scope === 'chiefTurf' && waitsForChief(state, box, use, abilities)) return CHIEF_FIRST
-      const figures = figuresOn(state, ability.kind)
+      if (ability.scope === 'chiefTurf' && waitsForChief(open, box, use, abilities)) return CHIEF_FIRST
+      const figures = figuresOn(open, ability.kind)
       return unless(
-        figures.some((figure) => targetHindrance(state, box, ability, figure) === null),
+        figures.some((figure) => targetHindrance(open, box, ability, figure) === null),
         NOBODY_IN_REACH,
       )
     }
     case 'driveBy':
       return unless(
-        box.numbered.some((turf) => driveByHindrance(state, box, turf) === null),
+        box.numbered.some((turf) => driveByHindrance(open, box, turf) === null),
         NOBODY_IN_REACH,
       )
     case 'carBomb':
       return unless(
-        box.numbered.some((turf) => carBombHindrance(state, box, turf) === null),
+        box.numbered.some((turf) => carBombHindrance(open, box, turf) === null),
         NOBODY_IN_REACH,
       )
     case 'moveFigure':
       return unless(
-        figuresOn(state, ability.kind).some((one) => moveHindrance(state, box, seat, ability, one) === null),
+        figuresOn(open, ability.kind).some((one) => moveHindrance(open, box, seat, ability, one) === null),
         NOBODY_TO_MOVE,
       )
     case 'placeNeutral':
-      return neutralHindrance(state, box, ability.figure)
+      return neutralHindrance(open, box, ability.figure)
     case 'offer':
     case 'stealRandom':
     case 'forceDiscard':

@@ -12,8 +12,8 @@ import {
   turfOf,
 } from './board.ts'
 import type { Box } from '../components/box.ts'
-import { suitcaseCount } from './hand.ts'
-import { type Corleone, familyOf, of, opponents } from '../state.ts'
+import { handOf, suitcaseCount } from './hand.ts'
+import { type Corleone, of, type Open, opponents } from '../state.ts'
 import type { BusinessId, FigureId, SpaceId, TurfId } from '../words.ts'
 
 type Kind = 'thug' | 'familyMember'
@@ -26,32 +26,32 @@ export const NO_FRONT: Reason = { rule: 'COR-4.3', why: 'noFront' }
 
 /** COR-16.3: the fronts that a card reaches, without those of businesses it has used already. */
 export function frontHindrance(
-  state: Corleone,
+  open: Open,
   box: Box,
   seat: Seat,
   scope: 'any' | 'ownTurf' | 'ownThug' | 'vacated',
   business: BusinessId,
 ): Reason | null {
-  if (state.used.includes(business)) return FRONT_USED
+  if (open.used.includes(business)) return FRONT_USED
   switch (scope) {
     case 'any':
       return null
     case 'ownTurf':
-      return controller(state, turfOf(state, box, business)) === seat ? null : NOT_YOUR_TURF
+      return controller(open, turfOf(open, box, business)) === seat ? null : NOT_YOUR_TURF
     case 'ownThug': {
-      const figure = state.onFront[business] ?? null
-      return figure !== null && ownerOf(state, box, figure) === seat ? null : NO_THUG_OF_YOURS
+      const figure = open.onFront[business] ?? null
+      return figure !== null && ownerOf(open, box, figure) === seat ? null : NO_THUG_OF_YOURS
     }
     case 'vacated':
-      return business === state.vacated ? null : NOT_EMPTIED
+      return business === open.vacated ? null : NOT_EMPTIED
   }
 }
 
 const BACK_USED: Reason = { rule: 'COR-16.4', why: 'backUsed' }
 
 /** COR-16.4: any business that is open, Central Park included. */
-export const backHindrance = (state: Corleone, business: BusinessId): Reason | null =>
-  state.used.includes(business) ? BACK_USED : null
+export const backHindrance = (open: Open, business: BusinessId): Reason | null =>
+  open.used.includes(business) ? BACK_USED : null
 
 const NOT_ON_THUG_SPACE: Reason = { rule: 'COR-16.6', why: 'notOnThugSpace' }
 const NOT_ON_FAMILY_SPACE: Reason = { rule: 'COR-16.6', why: 'notOnFamilySpace' }
@@ -59,32 +59,32 @@ const NOT_IN_CHIEF_TURF: Reason = { rule: 'COR-16.7', why: 'notInChiefTurf' }
 const IN_HUDSON: Reason = { rule: 'COR-8.2', why: 'inHudson' }
 
 /** The figures on spaces of one kind, all over the board. */
-export const figuresOn = (state: Corleone, kind: Kind): FigureId[] =>
-  kind === 'thug' ? figuresOnFronts(state) : figuresOnSpaces(state)
+export const figuresOn = (open: Open, kind: Kind): FigureId[] =>
+  kind === 'thug' ? figuresOnFronts(open) : figuresOnSpaces(open)
 
 /** Those of them that count in a turf. */
-export const figuresIn = (state: Corleone, box: Box, kind: Kind, turf: TurfId): FigureId[] =>
-  kind === 'thug' ? thugsIn(state, box, turf) : membersAt(state, box, turf)
+export const figuresIn = (open: Open, box: Box, kind: Kind, turf: TurfId): FigureId[] =>
+  kind === 'thug' ? thugsIn(open, box, turf) : membersAt(open, box, turf)
 
 /** COR-16.6, 16.7: whether a bullet reaches a figure on a space of its kind. */
 export function targetHindrance(
-  state: Corleone,
+  open: Open,
   box: Box,
   { kind, scope }: { readonly kind: Kind; readonly scope: 'board' | 'chiefTurf' },
   figure: FigureId,
 ): Reason | null {
   if (scope === 'board') return null
-  const near = state.chief !== null && figuresIn(state, box, kind, state.chief).includes(figure)
+  const near = open.chief !== null && figuresIn(open, box, kind, open.chief).includes(figure)
   return near ? null : NOT_IN_CHIEF_TURF
 }
 
 /** Figures that cards of this kind never reach: those on the other spaces, in the open, and in the river. */
-export function beyondReach(state: Corleone, kind: Kind, sieve: Sieve): void {
+export function beyondReach(open: Open, kind: Kind, sieve: Sieve): void {
   if (!sieve.asking) return
   const reason = kind === 'thug' ? NOT_ON_THUG_SPACE : NOT_ON_FAMILY_SPACE
-  for (const figure of figuresOn(state, kind === 'thug' ? 'familyMember' : 'thug')) sieve.not(figure, reason)
-  if (state.chief !== null) sieve.not('police-chief', reason)
-  for (const figure of state.hudson) sieve.not(figure, IN_HUDSON)
+  for (const figure of figuresOn(open, kind === 'thug' ? 'familyMember' : 'thug')) sieve.not(figure, reason)
+  if (open.chief !== null) sieve.not('police-chief', reason)
+  for (const figure of open.hudson) sieve.not(figure, IN_HUDSON)
 }
 
 const NOBODY_IN_TURF: Reason = { rule: 'COR-16.8', why: 'nobodyInTurf' }
@@ -92,12 +92,12 @@ const NOBODY_TO_BOMB: Reason = { rule: 'COR-16.9', why: 'nobodyInTurf' }
 const ONLY_NUMBERED: Reason = { rule: 'COR-R14', why: 'onlyNumbered' }
 
 /** COR-16.8: turfs with somebody on a thug space or on a family space that touches them. */
-export const driveByHindrance = (state: Corleone, box: Box, turf: TurfId): Reason | null =>
-  thugsIn(state, box, turf).length + membersAt(state, box, turf).length > 0 ? null : NOBODY_IN_TURF
+export const driveByHindrance = (open: Open, box: Box, turf: TurfId): Reason | null =>
+  thugsIn(open, box, turf).length + membersAt(open, box, turf).length > 0 ? null : NOBODY_IN_TURF
 
 /** COR-16.9: the same, or the Police Chief. */
-export const carBombHindrance = (state: Corleone, box: Box, turf: TurfId): Reason | null =>
-  state.chief === turf || driveByHindrance(state, box, turf) === null ? null : NOBODY_TO_BOMB
+export const carBombHindrance = (open: Open, box: Box, turf: TurfId): Reason | null =>
+  open.chief === turf || driveByHindrance(open, box, turf) === null ? null : NOBODY_TO_BOMB
 
 const NO_FREE_PLACE: Reason = { rule: 'COR-16.10', why: 'noFreePlace' }
 const NOT_YOUR_FIGURE: Reason = { rule: 'COR-16.10', why: 'notYourFigure' }
@@ -105,15 +105,15 @@ const NOT_A_RIVALS_FIGURE: Reason = { rule: 'COR-16.10', why: 'notARivalsFigure'
 
 /** COR-16.10: whether a card may move a figure on a space of its kind. */
 export function moveHindrance(
-  state: Corleone,
+  open: Open,
   box: Box,
   seat: Seat,
   { kind, owner }: { readonly kind: Kind; readonly owner: 'own' | 'rival' | 'any' },
   figure: FigureId,
 ): Reason | null {
-  if (!hasEmpty(kind === 'thug' ? state.onFront : state.onSpace)) return NO_FREE_PLACE
+  if (!hasEmpty(kind === 'thug' ? open.onFront : open.onSpace)) return NO_FREE_PLACE
   if (owner === 'any') return null
-  const whose = ownerOf(state, box, figure)
+  const whose = ownerOf(open, box, figure)
   if (owner === 'own') return whose === seat ? null : NOT_YOUR_FIGURE
   return whose !== null && whose !== seat ? null : NOT_A_RIVALS_FIGURE
 }
@@ -126,22 +126,22 @@ const SPACE_NOT_USED: Reason = { rule: 'COR-4.8', why: 'spaceNotUsed' }
 type Place = BusinessId | SpaceId | TurfId
 
 /** Where a figure of this kind can stand at all. */
-export function placesFor(state: Corleone, box: Box, figure: FigureId): readonly Place[] {
+export function placesFor(open: Open, box: Box, figure: FigureId): readonly Place[] {
   switch (of(box.figure, figure).kind) {
     case 'chief':
       return box.numbered
     case 'thug':
-      return Object.keys(state.onFront)
+      return Object.keys(open.onFront)
     case 'familyMember':
-      return Object.keys(state.onSpace)
+      return Object.keys(open.onSpace)
   }
 }
 
 /** COR-16.10, 16.11: an empty place, other than the one the figure has. */
-export function placeHindrance(state: Corleone, box: Box, figure: FigureId, place: Place): Reason | null {
+export function placeHindrance(open: Open, box: Box, figure: FigureId, place: Place): Reason | null {
   const { kind } = of(box.figure, figure)
-  if (kind === 'chief') return state.chief === place ? ALREADY_THERE : null
-  const there = kind === 'thug' ? state.onFront[place] : state.onSpace[place]
+  if (kind === 'chief') return open.chief === place ? ALREADY_THERE : null
+  const there = kind === 'thug' ? open.onFront[place] : open.onSpace[place]
   if (there === figure) return ALREADY_THERE
   if (there === null) return null
   return kind === 'thug' ? FRONT_TAKEN : SPACE_TAKEN
@@ -169,7 +169,7 @@ export const seatId = (seat: Seat): string => `seat-${seat}`
 
 /** COR-16.12 to 16.14: opponents with cards in hand. */
 export const robberyHindrance = (state: Corleone, rival: Seat): Reason | null =>
-  familyOf(state, rival).hand.length > 0 ? null : RIVAL_WITHOUT_CARDS
+  handOf(state, rival).length > 0 ? null : RIVAL_WITHOUT_CARDS
 
 /** COR-16.15: opponents with money in the suitcase. */
 export const openingHindrance = (state: Corleone, rival: Seat): Reason | null =>
@@ -178,4 +178,4 @@ export const openingHindrance = (state: Corleone, rival: Seat): Reason | null =>
 export const notYourself = (seat: Seat, sieve: Sieve): void => sieve.not(seatId(seat), YOURSELF)
 
 export const withCards = (state: Corleone, seat: Seat): Seat[] =>
-  opponents(state, seat).filter((rival) => robberyHindrance(state, rival) === null)
+  opponents(state.open, seat).filter((rival) => robberyHindrance(state, rival) === null)

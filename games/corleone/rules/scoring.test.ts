@@ -1,7 +1,7 @@
 // The end of the game: what counts, the bonuses, and who has won. COR-14.
 
 import { describe, expect, it } from 'vitest'
-import { scoreSheet, winners } from './scoring.ts'
+import { sumIn, winners } from './scoring.ts'
 import type { Arrangement } from '../testing/arrange.ts'
 import { tableOf } from '../testing/table.ts'
 
@@ -26,9 +26,9 @@ describe('The end of the game', () => {
     expect(table.suitcase('vitale')).toEqual(['$1', '$5'])
     expect(table.sheet.money).toEqual([6, 2, 0])
     expect(table.hand('vitale')).toEqual([])
-    expect(table.state.jobDiscard).toEqual(['job-favor'])
+    expect(table.open.jobDiscard).toEqual(['job-favor'])
     expect(table.completed('vitale')).toEqual([])
-    expect(table.state.bank.goods.gun).toBe(8)
+    expect(table.open.bank.goods.gun).toBe(8)
     expect(table.told('handEmptied')).toEqual([
       { type: 'handEmptied', seat: 0, money: ['$1', '$5'], discarded: ['gun', 'job-favor'] },
       { type: 'handEmptied', seat: 1, money: ['$2'], discarded: [] },
@@ -38,11 +38,11 @@ describe('The end of the game', () => {
   it('COR-14.3 suitcases are opened and their money is counted', () => {
     const suitcases = { vitale: ['$5', '$5', '$3'], pizzino: ['$1', '$2'] }
     const before = tableOf(3, { hands: none, suitcases }).turnOf('vitale')
-    expect(before.view('pizzino').seats[0]?.suitcase.sum).toBeNull()
+    expect(before.view('pizzino').suitcases[0]).toBeNull()
     const table = ended({ suitcases })
     for (const viewer of ['pizzino', 'spectator']) {
-      expect(table.view(viewer).seats.map((family) => family.suitcase.sum)).toEqual([13, 3, 0])
-      expect(table.view(viewer).seats[0]?.suitcase.money).toEqual({ $1: 0, $2: 0, $3: 1, $5: 2 })
+      expect(table.view(viewer).suitcases.map((money) => money && sumIn(money))).toEqual([13, 3, 0])
+      expect(table.view(viewer).suitcases[0]).toEqual({ $1: 0, $2: 0, $3: 1, $5: 2 })
     }
     expect(table.sheet.money).toEqual([13, 3, 0])
   })
@@ -137,9 +137,9 @@ describe('The end of the game', () => {
     expect(table.sheet.totals).toEqual([10, 0, 0])
     expect(table.suitcase('vitale')).toEqual([])
     const rich = tableOf(3, { hands: none, control: { queens: ['vitale'] } })
-    const before = structuredClone(rich.state.bank)
+    const before = structuredClone(rich.open.bank)
     rich.toTheEnd()
-    expect(rich.state.bank).toEqual(before)
-    expect(scoreSheet(rich.state, rich.box).totals).toEqual([5, 0, 0])
+    expect(rich.open.bank).toEqual(before)
+    expect(rich.sheet.totals).toEqual([5, 0, 0])
   })
 })

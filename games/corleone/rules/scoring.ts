@@ -2,49 +2,58 @@
 
 import type { Seat } from '@backroom/engine'
 import type { Box } from '../components/box.ts'
-import { type Bonus, type Corleone, of, type ScoreSheet } from '../state.ts'
-import { COLORS, MONEY, valueOf } from '../words.ts'
+import { type Bonus, type Family, type MoneyCount, of, type Open, type ScoreSheet } from '../state.ts'
+import { COLORS, type JobColor, MONEY, valueOf } from '../words.ts'
 
-const inSuitcase = (state: Corleone): number[] =>
-  state.seats.map(({ suitcase }) =>
-    MONEY.reduce((sum, card) => sum + suitcase.money[card] * valueOf(card), 0),
-  )
+/** What these money cards come to. */
+export const sumIn = (money: MoneyCount): number =>
+  MONEY.reduce((sum, card) => sum + money[card] * valueOf(card), 0)
 
 /** COR-14.4: most markers in the stack; of tied players the one whose marker lies highest. */
-export function turfBonusOf(stack: readonly Seat[]): Seat | null {
+function turfBonusOf(stack: readonly Seat[]): Seat | null {
   const count = (seat: Seat) => stack.filter((one) => one === seat).length
   const most = Math.max(0, ...stack.map(count))
   return stack.findLast((seat) => count(seat) === most) ?? null
 }
 
 /** COR-14.5: everybody with most completed jobs of a colour; COR-R25: nobody, if there are none. */
-export function jobBonusOf(counts: readonly number[]): Seat[] {
+function jobBonusOf(counts: readonly number[]): Seat[] {
   const most = Math.max(...counts)
   return most === 0 ? [] : counts.flatMap((count, seat) => (count === most ? [seat] : []))
 }
 
-/** The sheet as it would be if the game ended now. COR-R27: bonuses are numbers, not cards. */
-export function scoreSheet(state: Corleone, box: Box): ScoreSheet {
+/** COR-R43: how many jobs of a colour a family has completed. */
+export const completedJobs = ({ jobs }: Family, box: Box, color: JobColor): number =>
+  jobs.filter((job) => of(box.job, job).color === color).length
+
+/** The bonuses as they would be if the game ended now. COR-R27: they are numbers, not cards. */
+export function bonusesNow(open: Open, box: Box): Bonus[] {
   const { turfBonus, jobColorBonus } = box.components.scoring
   const turfs = box.numbered.flatMap((turf): Bonus[] => {
-    const seat = turfBonusOf(of(state.control, turf))
+    const seat = turfBonusOf(of(open.control, turf))
     return seat === null ? [] : [{ seat, turf, money: turfBonus }]
   })
-  const jobs = COLORS.flatMap((color): Bonus[] => {
-    const counts = state.seats.map(
-      ({ suitcase }) => suitcase.jobs.filter((job) => of(box.job, job).color === color).length,
-    )
-    return jobBonusOf(counts).map((seat) => ({ seat, color, money: jobColorBonus }))
-  })
-  const money = inSuitcase(state)
-  const bonuses = [...turfs, ...jobs]
+  const jobs = COLORS.flatMap((color) =>
+    jobBonusOf(open.seats.map((family) => completedJobs(family, box, color))).map(
+      (seat): Bonus => ({ seat, color, money: jobColorBonus }),
+    ),
+  )
+  return [...turfs, ...jobs]
+}
+
+/** The sheet as it would be if the game ended now, with this money in the suitcases. */
+export function scoreSheet(open: Open, suitcases: readonly MoneyCount[], box: Box): ScoreSheet {
+  const bonuses = bonusesNow(open, box)
+  const money = suitcases.map(sumIn)
   return {
     money,
     bonuses,
     totals: money.map((sum, seat) =>
       bonuses.reduce((all, one) => (one.seat === seat ? all + one.money : all), sum),
     ),
-    turfBonuses: state.seats.map((_, seat) => turfs.filter((bonus) => bonus.seat === seat).length),
+    turfBonuses: money.map(
+      (_, seat) => bonuses.filter((bonus) => bonus.seat === seat && bonus.turf !== undefined).length,
+    ),
   }
 }
 

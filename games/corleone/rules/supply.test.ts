@@ -10,7 +10,7 @@ describe('Empty piles', () => {
     const table = tableOf(2, { hands: nothing, piles: { gun: 0 } })
     table.turnOf('vitale').answers('vitale', 'thug:pb-queens')
     expect(table.hand('vitale')).toEqual(['booze'])
-    expect(table.state.bank.goods.gun).toBe(0)
+    expect(table.open.bank.goods.gun).toBe(0)
   })
 
   it('COR-11.1 the good can be taken again once cards have come back', () => {
@@ -50,8 +50,8 @@ describe('Empty piles', () => {
     })
     table.turnOf('vitale').answers('vitale', 'thug:pb-midtown').answers('vitale', 'use')
     expect(table.told('jobsShuffled')).toHaveLength(1)
-    expect(table.state.jobDiscard).toEqual([])
-    const all = [...table.options('vitale'), ...table.state.deck].sort()
+    expect(table.open.jobDiscard).toEqual([])
+    const all = [...table.options('vitale'), ...table.secret.deck].sort()
     expect(all).toEqual(['job-contract', 'job-favor', 'job-payroll'])
   })
 
@@ -79,10 +79,10 @@ describe('Empty piles', () => {
     })
     table.turnOf('vitale').answers('vitale', 'thug:pb-midtown').answers('vitale', 'use')
     expect(table.options('vitale')).toEqual(['job-favor', 'job-payroll'])
-    expect(table.state.deck).toEqual([])
+    expect(table.secret.deck).toEqual([])
     table.answers('vitale', 'job-favor')
     expect(table.hand('vitale')).toEqual(['$2', 'job-favor'])
-    expect(table.state.jobDiscard).toEqual(['job-payroll'])
+    expect(table.open.jobDiscard).toEqual(['job-payroll'])
   })
 
   it('COR-R21 the discards are not shuffled before a card is wanted', () => {
@@ -93,15 +93,15 @@ describe('Empty piles', () => {
     table.turnOf('vitale').answers('vitale', 'thug:pb-midtown').answers('vitale', 'use')
     table.answers('vitale', 'job-offer')
     expect(table.told('jobsShuffled')).toEqual([])
-    expect(table.state.deck).toEqual([])
-    expect(table.state.jobDiscard).toEqual(['job-payroll', 'job-favor'])
+    expect(table.secret.deck).toEqual([])
+    expect(table.open.jobDiscard).toEqual(['job-payroll', 'job-favor'])
   })
 
   it('COR-R21 a single job that is left is kept', () => {
     const table = tableOf(2, { hands: nothing, jobsLeft: { deck: [], discard: ['job-payroll'] } })
     table.turnOf('vitale').answers('vitale', 'thug:pb-midtown').answers('vitale', 'use')
     expect(table.hand('vitale')).toEqual(['$2', 'job-payroll'])
-    expect(table.state.jobDiscard).toEqual([])
+    expect(table.open.jobDiscard).toEqual([])
     expect(table.asked).toEqual({ pizzino: 'turn' })
   })
 
@@ -111,7 +111,7 @@ describe('Empty piles', () => {
       jobsLeft: { deck: ['job-favor'], discard: ['job-payroll'] },
     })
     table.from('entracte')
-    expect(table.state.openJobs).toEqual(['job-favor', 'job-payroll'])
+    expect(table.open.openJobs).toEqual(['job-favor', 'job-payroll'])
   })
 
   it('COR-R22 an exhausted deck and discard pile leave open slots empty', () => {
@@ -120,6 +120,6 @@ describe('Empty piles', () => {
       jobsLeft: { deck: ['job-favor'], discard: [] },
     })
     table.from('entracte')
-    expect(table.state.openJobs).toEqual(['job-favor', 'job-offer', null])
+    expect(table.open.openJobs).toEqual(['job-favor', 'job-offer', null])
   })
 })

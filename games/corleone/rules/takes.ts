@@ -4,7 +4,7 @@ import type { Seat } from '@backroom/engine'
 import type { Ability } from '../effects/abilities.ts'
 import { controlledBy } from './board.ts'
 import type { Box } from '../components/box.ts'
-import type { Corleone } from '../state.ts'
+import type { Corleone, Open } from '../state.ts'
 import { takeGood, takeMoney } from './supply.ts'
 import { type CardId, type Good, isMoney, moneyCard, valueOf } from '../words.ts'
 
@@ -17,14 +17,14 @@ export interface Takes {
 }
 
 /** The cards that an ability does no more than take; null if it does anything else. */
-function plainTake(state: Corleone, box: Box, seat: Seat, ability: Ability): CardId[] | null {
+function plainTake(open: Open, box: Box, seat: Seat, ability: Ability): CardId[] | null {
   switch (ability.do) {
     case 'takeMoney':
       return Array<CardId>(ability.times).fill(moneyCard(ability.value))
     case 'takeGood':
       return Array<CardId>(ability.times).fill(ability.good)
     case 'moneyPerTurf': {
-      const turfs = Math.min(ability.max, controlledBy(state, box, seat).length)
+      const turfs = Math.min(ability.max, controlledBy(open, box, seat).length)
       return Array<CardId>(turfs * ability.times).fill(moneyCard(ability.value))
     }
     default:
@@ -35,10 +35,10 @@ function plainTake(state: Corleone, box: Box, seat: Seat, ability: Ability): Car
 const known = new WeakMap<readonly Ability[], Takes>()
 
 /** Made once for every list of abilities, but for those that depend on the turfs one controls. */
-export function takesOf(state: Corleone, box: Box, seat: Seat, list: readonly Ability[]): Takes {
+export function takesOf(open: Open, box: Box, seat: Seat, list: readonly Ability[]): Takes {
   const before = known.get(list)
   if (before) return before
-  const takes = list.map((ability) => plainTake(state, box, seat, ability))
+  const takes = list.map((ability) => plainTake(open, box, seat, ability))
   const made: Takes = {
     cards: takes.flatMap((cards) => cards ?? []),
     times: list.map((ability) => ability.times),
@@ -48,15 +48,15 @@ export function takesOf(state: Corleone, box: Box, seat: Seat, list: readonly Ab
   return made
 }
 
-const inSupply = (state: Corleone, card: CardId): number =>
-  isMoney(card) ? state.bank.money[card] : state.bank.goods[card as Good]
+const inSupply = ({ bank }: Open, card: CardId): number =>
+  isMoney(card) ? bank.money[card] : bank.goods[card as Good]
 
 /** Whether the piles hold all of these cards, for so many who take them. */
-export function holdsAll(state: Corleone, cards: readonly CardId[], users = 1): boolean {
+export function holdsAll(open: Open, cards: readonly CardId[], users = 1): boolean {
   for (const card of cards) {
     let wanted = 0
     for (const other of cards) if (other === card) wanted += users
-    if (inSupply(state, card) < wanted) return false
+    if (inSupply(open, card) < wanted) return false
   }
   return true
 }

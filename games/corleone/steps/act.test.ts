@@ -12,7 +12,7 @@ function playOn(table: TestTable, enough: (table: TestTable) => boolean): TestTa
     const open = play.prompts.find((prompt) => play.awaited().includes(prompt.seat))
     if (!open || answers > play.game.bound) throw new Error('the game does not come to its end')
     const answer = play.game.lapse(table.state, open, table.box)
-    table.answers(table.state.seats[open.seat]?.family ?? '', answer)
+    table.answers(table.open.seats[open.seat]?.family ?? '', answer)
   }
   return table
 }
@@ -23,11 +23,11 @@ function newBusinesses(players: number): { turfs: unknown[]; colors: unknown[] }
   const table = tableOf(players)
   // The first act's tile was opened when the game began; it goes back on its stack.
   const [first] = table.box.numbered.slice(setUpTurfs)
-  const tile = table.state.tiles[first ?? '']
+  const tile = table.open.tiles[first ?? '']
   if (!first || !tile) throw new Error('no tile was opened')
-  table.state.tiles[first] = null
-  delete table.state.onFront[tile]
-  table.state.tileStacks.blue.push(tile)
+  table.open.tiles[first] = null
+  delete table.open.onFront[tile]
+  table.secret.tileStacks.blue.push(tile)
   playOn(table, () => table.play.core.over !== null)
   const opened = table.told('businessOpened')
   return {
@@ -55,28 +55,28 @@ describe('acts and phases', () => {
 
   it('COR-6.3 the top tile goes face up on the lowest-numbered turf that has room, in Act I too', () => {
     const table = tableOf(3, { tiles: { 'wall-street': 'bt-barber', brooklyn: null, queens: 'bt-pawnshop' } })
-    const top = table.state.tileStacks.blue.at(-1)
+    const top = table.secret.tileStacks.blue.at(-1)
     table.from('openNewBusiness')
     expect(table.view('spectator').tiles['brooklyn']).toBe(top)
     expect(table.told('businessOpened')).toEqual([
       { type: 'businessOpened', business: top, turf: 'brooklyn' },
     ])
     // A filled turf is passed over, and the new business can be used at once.
-    table.state.tiles['upper-east-side'] = null
+    table.open.tiles['upper-east-side'] = null
     expect(table.options(table.horseHead)).toContain(`thug:${top}`)
-    const second = table.state.tileStacks.blue.at(-1)
+    const second = table.secret.tileStacks.blue.at(-1)
     table.from('openNewBusiness')
-    expect(table.state.tiles['upper-east-side']).toBe(second)
-    const third = table.state.tileStacks.blue.at(-1)
+    expect(table.open.tiles['upper-east-side']).toBe(second)
+    const third = table.secret.tileStacks.blue.at(-1)
     table.from('openNewBusiness')
-    expect(table.state.tiles['upper-west-side']).toBe(third)
+    expect(table.open.tiles['upper-west-side']).toBe(third)
   })
 
   it('COR-6.4 Acts I and II open blue tiles, Acts III and IV red ones', () => {
     const colors = [1, 2, 3, 4].map((act) => {
       const table = tableOf(2, { act, tiles: { 'wall-street': null } })
       table.from('openNewBusiness')
-      return table.box.business[table.state.tiles['wall-street'] ?? '']?.color
+      return table.box.business[table.open.tiles['wall-street'] ?? '']?.color
     })
     expect(colors).toEqual(['blue', 'blue', 'red', 'red'])
   })

@@ -25,7 +25,7 @@ const allSeal = (table: TestTable, bribes: { readonly [family: string]: readonly
   return table
 }
 
-const bank = (table: TestTable) => ({ ...table.state.bank.money })
+const bank = (table: TestTable) => ({ ...table.open.bank.money })
 
 describe('Bribery', () => {
   it('COR-10.1 any number of suitcased cards, or none at all, is set aside in secret', () => {
@@ -123,7 +123,7 @@ describe('Bribery', () => {
     table.answers('marzullo', 'ally-bookie')
     expect(table.told('allyTaken')).toHaveLength(1)
     expect(table.hand('pizzino')).toEqual([])
-    expect(table.state.alliesGone).toEqual(expect.arrayContaining(['ally-accountant', 'ally-muscle']))
+    expect(table.open.alliesGone).toEqual(expect.arrayContaining(['ally-accountant', 'ally-muscle']))
   })
 
   it('COR-10.8 an ally just bribed counts towards the hand limit', () => {

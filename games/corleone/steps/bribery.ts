@@ -1,8 +1,8 @@
 // The Bribery phase: sealed bribes, a common reveal, allies in order of rank. COR-10.
 
 import { type Option, pickOne, pickSome, type Seat } from '@backroom/engine'
-import { type CardOption, gain, suitcaseCount, suitcaseOptions, sumOf } from '../rules/hand.ts'
-import { clockwiseFrom, type Corleone, type CorStep, familyOf } from '../state.ts'
+import { type CardOption, gain, suitcaseCount, suitcaseOf, suitcaseOptions, sumOf } from '../rules/hand.ts'
+import { clockwiseFrom, type CorStep, type Open } from '../state.ts'
 import type { AllyId, MoneyCard } from '../words.ts'
 import { beginPhase } from './act.ts'
 
@@ -16,31 +16,31 @@ export const bribery: CorStep<'bribery'> = {
 /** COR-10.1, COR-R35: everybody is asked at once, also with an empty suitcase. */
 export const bribes: CorStep<'bribes', readonly (readonly CardOption[])[]> = {
   ask: (state, _args, _box, sieve) =>
-    state.seats.map((_, seat) =>
+    state.open.seats.map((_, seat) =>
       pickSome(seat, 'bribe', 'COR-10.1', suitcaseOptions(state, seat, sieve.of(seat)), {
         min: 0,
         max: suitcaseCount(state, seat),
       }),
     ),
   run(state, _args, picked, table) {
-    state.bribes = state.seats.map((family, seat) => {
+    state.open.bribes = state.secret.suitcases.map((money, seat) => {
       const bribe = (picked[seat] ?? []).map((option) => option.card as MoneyCard)
-      for (const card of bribe) family.suitcase.money[card]--
+      for (const card of bribe) money[card]--
       return bribe
     })
     table.shown()
     table.tell({
       type: 'bribesShown',
-      bribes: state.bribes.map((bribe, seat) => ({ seat, cards: [...(bribe ?? [])] })),
+      bribes: state.open.bribes.map((bribe, seat) => ({ seat, cards: [...(bribe ?? [])] })),
     })
-    table.then('takeAlly', { ranked: rank(state) })
+    table.then('takeAlly', { ranked: rank(state.open) })
   },
 }
 
 /** COR-10.4, 10.5, 10.7: the highest first, ties clockwise from the Horse Head; a bribe of nothing has no rank. */
-function rank(state: Corleone): Seat[] {
-  const worth = (seat: Seat) => sumOf(state.bribes[seat] ?? [])
-  return clockwiseFrom(state, state.horseHead)
+function rank(open: Open): Seat[] {
+  const worth = (seat: Seat) => sumOf(open.bribes[seat] ?? [])
+  return clockwiseFrom(open, open.horseHead)
     .filter((seat) => worth(seat) > 0)
     .sort((a, b) => worth(b) - worth(a))
 }
@@ -51,25 +51,25 @@ type AllyOption = Option & { readonly ally: AllyId }
 export const takeAlly: CorStep<'takeAlly', AllyOption | undefined> = {
   ask(state, { ranked }) {
     const [seat] = ranked
-    if (seat === undefined || state.allyRow.length === 0) return null
-    const options = state.allyRow.map((ally): AllyOption => ({ id: ally, say: 'ally', ally }))
+    if (seat === undefined || state.open.allyRow.length === 0) return null
+    const options = state.open.allyRow.map((ally): AllyOption => ({ id: ally, say: 'ally', ally }))
     return pickOne(seat, 'takeAlly', 'COR-10.4', options, { auto: true })
   },
   run(state, { ranked }, picked, table) {
     const [seat, ...rest] = ranked
     if (seat === undefined) {
-      state.bribes = state.seats.map(() => null)
+      state.open.bribes = state.open.seats.map(() => null)
       return
     }
-    const bribe = state.bribes[seat] ?? []
-    state.bribes[seat] = null
+    const bribe = state.open.bribes[seat] ?? []
+    state.open.bribes[seat] = null
     if (picked) {
-      for (const card of bribe) state.bank.money[card]++
-      state.allyRow.splice(state.allyRow.indexOf(picked.ally), 1)
+      for (const card of bribe) state.open.bank.money[card]++
+      state.open.allyRow.splice(state.open.allyRow.indexOf(picked.ally), 1)
       gain(state, seat, picked.ally)
       table.tell({ type: 'allyTaken', seat, ally: picked.ally, cards: bribe })
     } else {
-      for (const card of bribe) familyOf(state, seat).suitcase.money[card]++
+      for (const card of bribe) suitcaseOf(state, seat)[card]++
       table.tell({ type: 'bribeReturned', seat, cards: bribe })
     }
     table.then('takeAlly', { ranked: rest })

@@ -88,7 +88,7 @@ describe('Fronts through cards', () => {
     expect(table.options('vitale').toSorted()).toEqual([...fronts, 'none'].toSorted())
     table.answers('vitale', 'pb-queens')
     expect(table.hand('vitale')).toEqual(['$5', 'booze', 'gun'])
-    expect(table.state.onFront['pb-queens']).toBe('pizzino-thug-1')
+    expect(table.open.onFront['pb-queens']).toBe('pizzino-thug-1')
     expect(table.family('vitale').thugs).toHaveLength(2)
   })
 

@@ -17,18 +17,18 @@ export const useFront: CorStep<'useFront', Choice> = {
   ask(state, use, box, sieve) {
     const { scope } = abilityIn<'useFront'>(box, use)
     const options: Choice[] = sieve.sift(
-      fronts(state),
-      (business) => frontHindrance(state, box, use.seat, scope, business),
+      fronts(state.open),
+      (business) => frontHindrance(state.open, box, use.seat, scope, business),
       businessOption,
     )
     if (sieve.asking)
-      for (const business of openBusinesses(state, box))
-        if (!(business in state.onFront)) sieve.not(business, NO_FRONT)
+      for (const business of openBusinesses(state.open, box))
+        if (!(business in state.open.onFront)) sieve.not(business, NO_FRONT)
     return pickOne(use.seat, 'useFront', 'COR-16.3', [...options, NONE], { about: about(use) })
   },
   run(state, use, picked, table) {
     if (isNone(picked)) return decline(table, use)
-    state.used.push(picked.business)
+    state.open.used.push(picked.business)
     table.tell({ type: 'frontUsed', seat: use.seat, business: picked.business })
     table.then('front', { seat: use.seat, business: picked.business })
     goOn(table, use, 1)
@@ -39,15 +39,15 @@ export const useFront: CorStep<'useFront', Choice> = {
 export const useBack: CorStep<'useBack', Choice> = {
   ask(state, use, box, sieve) {
     const options: Choice[] = sieve.sift(
-      openBusinesses(state, box),
-      (business) => backHindrance(state, business),
+      openBusinesses(state.open, box),
+      (business) => backHindrance(state.open, business),
       businessOption,
     )
     return pickOne(use.seat, 'useBack', 'COR-16.4', [...options, NONE], { about: about(use) })
   },
   run(state, use, picked, table) {
     if (isNone(picked)) return decline(table, use)
-    state.used.push(picked.business)
+    state.open.used.push(picked.business)
     table.tell({ type: 'backUsed', seat: use.seat, business: picked.business })
     table.then('abilities', {
       seat: use.seat,

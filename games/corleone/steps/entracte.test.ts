@@ -20,16 +20,16 @@ describe("Entr'acte", () => {
     expect(table.family('pizzino').thugs).toEqual(['pizzino-thug-1', 'pizzino-thug-2'])
     expect(table.family('vitale').members.toSorted()).toEqual(['vitale-consigliere', 'vitale-don'])
     expect(table.family('pizzino').members.toSorted()).toEqual(['pizzino-consigliere', 'pizzino-don'])
-    expect(table.state.beside.toSorted()).toEqual(['mayor', 'police-chief', 'union-boss'])
-    expect(table.state.hudson).toEqual([])
-    expect(table.state.chief).toBeNull()
-    const places = [...Object.values(table.state.onFront), ...Object.values(table.state.onSpace)]
+    expect(table.open.beside.toSorted()).toEqual(['mayor', 'police-chief', 'union-boss'])
+    expect(table.open.hudson).toEqual([])
+    expect(table.open.chief).toBeNull()
+    const places = [...Object.values(table.open.onFront), ...Object.values(table.open.onSpace)]
     expect(places.filter((figure) => figure !== null)).toEqual([])
   })
 
   it('COR-13.2 Don Corleone moves on by one act', () => {
     const table = tableOf(2, { act: 2 }).from('entracte')
-    expect(table.state.act).toBe(3)
+    expect(table.open.act).toBe(3)
     expect(table.told('act')).toEqual([{ type: 'act', act: 3 }])
   })
 
@@ -39,9 +39,9 @@ describe("Entr'acte", () => {
     [3, 'heir'],
   ])('COR-13.3 after Act %i every family gains: %s', (act, role) => {
     const table = tableOf(3, { act })
-    const before = table.state.seats.map((family) => family.members.length)
+    const before = table.open.seats.map((family) => family.members.length)
     table.from('entracte')
-    table.state.seats.forEach((family, seat) => {
+    table.open.seats.forEach((family, seat) => {
       const joined = role === null ? [] : [`${family.family}-${role}`]
       expect(family.members).toHaveLength((before[seat] ?? 0) + joined.length)
       expect(family.members).toEqual(expect.arrayContaining(joined))
@@ -55,8 +55,8 @@ describe("Entr'acte", () => {
       openJobs: [null, 'job-offer', null],
       deck: ['job-contract', 'job-payroll', 'job-favor'],
     }).from('entracte')
-    expect(table.state.openJobs).toEqual(['job-contract', 'job-offer', 'job-payroll'])
-    expect(table.state.deck.at(-1)).toBe('job-favor')
+    expect(table.open.openJobs).toEqual(['job-contract', 'job-offer', 'job-payroll'])
+    expect(table.secret.deck.at(-1)).toBe('job-favor')
   })
 
   it.each([
@@ -66,7 +66,7 @@ describe("Entr'acte", () => {
     [5, 4],
   ])('COR-13.4 with %i players up to %i open jobs', (players, jobs) => {
     const table = tableOf(players, { openJobs: Array<null>(jobs).fill(null) }).from('entracte')
-    expect(table.state.openJobs.filter((job) => job !== null)).toHaveLength(jobs)
+    expect(table.open.openJobs.filter((job) => job !== null)).toHaveLength(jobs)
   })
 
   it.each([
@@ -78,27 +78,27 @@ describe("Entr'acte", () => {
     (act, players) => {
       const table = tableOf(players, { act, allyRow: ['ally-muscle'] })
       // Whoever plays Act II has met its allies already; only those of later acts are still in the box.
-      table.state.allyBox = table.state.allyBox.filter((ally) => (table.box.ally[ally]?.act ?? 0) > act)
+      table.secret.allyBox = table.secret.allyBox.filter((ally) => (table.box.ally[ally]?.act ?? 0) > act)
       table.from('entracte')
-      expect(table.state.alliesGone).toContain('ally-muscle')
-      expect(table.state.allyRow).toHaveLength(players - 1)
-      const acts = table.state.allyRow.map((ally) => table.box.ally[ally]?.act)
+      expect(table.open.alliesGone).toContain('ally-muscle')
+      expect(table.open.allyRow).toHaveLength(players - 1)
+      const acts = table.open.allyRow.map((ally) => table.box.ally[ally]?.act)
       expect(new Set(acts)).toEqual(new Set([act + 1]))
-      expect(table.state.allyBox.some((ally) => table.box.ally[ally]?.act === act + 1)).toBe(false)
+      expect(table.secret.allyBox.some((ally) => table.box.ally[ally]?.act === act + 1)).toBe(false)
     },
   )
 
   it('COR-13.5 the allies of the coming act are shuffled', () => {
     const rows = ['a', 'b', 'c', 'd', 'e', 'f'].map((seed) =>
-      tableOf(2, {}, {}, seed).from('entracte').state.allyRow.join(),
+      tableOf(2, {}, {}, seed).from('entracte').state.open.allyRow.join(),
     )
     expect(new Set(rows).size).toBeGreaterThan(1)
   })
 
   it('COR-13.6 before Act IV no allies are laid', () => {
     const table = tableOf(3, { act: 3, allyRow: ['ally-capo', 'ally-judge'] }).from('entracte')
-    expect(table.state.act).toBe(4)
-    expect(table.state.allyRow).toEqual([])
+    expect(table.open.act).toBe(4)
+    expect(table.open.allyRow).toEqual([])
     expect(table.told('alliesLaid')).toEqual([])
   })
 
@@ -110,7 +110,7 @@ describe("Entr'acte", () => {
     }).from('entracte')
     expect(table.horseHead).toBe('marzullo')
     expect(table.asked).toEqual({ marzullo: 'turn' })
-    expect(table.state.tiles['wall-street']).toBe('bt-gunsmith')
+    expect(table.open.tiles['wall-street']).toBe('bt-gunsmith')
     expect(table.stack('queens')).toEqual(['vitale', 'pizzino'])
     expect(table.family('vitale').markers).toBe(8)
   })

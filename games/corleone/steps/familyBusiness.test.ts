@@ -83,10 +83,10 @@ describe('turns', () => {
       },
     }).turnOf('pizzino')
     expect(table.asked).toEqual({ vitale: 'turn' })
-    expect(table.state.phase).toBe('familyBusiness')
+    expect(table.open.phase).toBe('familyBusiness')
     table.answers('vitale', 'thug:pb-queens')
-    expect(table.state.phase).toBe('bribery')
-    expect(table.state.turn).toBeNull()
+    expect(table.open.phase).toBe('bribery')
+    expect(table.open.turn).toBeNull()
   })
 
   it('COR-7.6 a neutral figure beside the board keeps nobody in the phase', () => {
@@ -105,10 +105,10 @@ describe('turns', () => {
     table.answers('marzullo', 'thug:pb-upper-east-side').answers('marzullo', 'use')
     expect(table.horseHead).toBe('marzullo')
     expect(table.asked).toEqual({ vitale: 'turn' })
-    for (const family of table.state.seats) Object.assign(family, { thugs: [], members: [], hand: [] })
+    for (const family of table.open.seats) Object.assign(family, { thugs: [], members: [], hand: [] })
     table.turnOf('vitale')
     for (const family of ['vitale', 'pizzino', 'marzullo']) table.answers(family, [])
-    expect(table.state.act).toBe(2)
+    expect(table.open.act).toBe(2)
     expect(table.asked).toEqual({ marzullo: 'turn' })
   })
 
@@ -138,7 +138,7 @@ describe('turns', () => {
       openJobs: [null, null],
       figures: { 'vitale-don': 'fs-01' },
     })
-    for (const front of Object.keys(table.state.onFront)) table.state.onFront[front] = 'pizzino-thug-1'
+    for (const front of Object.keys(table.open.onFront)) table.open.onFront[front] = 'pizzino-thug-1'
     table.turnOf('vitale')
     expect(table.options('vitale')).toEqual(['ally:ally-producer'])
     table.answers('vitale', 'ally:ally-producer').turnOf('vitale')
@@ -155,7 +155,7 @@ describe('turns', () => {
       openJobs: [null, null],
       figures: { 'vitale-don': 'fs-01', 'pizzino-don': 'fs-02' },
     })
-    for (const front of Object.keys(table.state.onFront)) table.state.onFront[front] = 'pizzino-thug-1'
+    for (const front of Object.keys(table.open.onFront)) table.open.onFront[front] = 'pizzino-thug-1'
     table.turnOf('vitale').answers('vitale', 'skip').answers('pizzino', 'skip')
     expect(table.told('phase')[0]).toMatchObject({ phase: 'turfWar' })
   })
@@ -250,7 +250,7 @@ describe('allies', () => {
     const table = tableOf(2, { hands: { vitale: ['ally-producer'], pizzino: [] } }).turnOf('vitale')
     table.answers('vitale', 'ally:ally-producer').turnOf('vitale')
     expect(table.tries('vitale', 'ally:ally-producer')).toMatchObject({ code: 'blocked', rule: 'COR-7.19' })
-    table.state.act = 4
+    table.open.act = 4
     table.from('turfWar')
     expect(table.told('alliesBack')).toEqual([{ type: 'alliesBack', seat: 0, allies: ['ally-producer'] }])
     expect(table.family('vitale').played).toEqual([])

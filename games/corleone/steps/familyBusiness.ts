@@ -12,45 +12,45 @@ import { beginPhase } from './act.ts'
 export const familyBusiness: CorStep<'familyBusiness'> = {
   run(state, _args, _picked, table) {
     beginPhase(state, 'familyBusiness', table)
-    state.skips = 0
-    table.then('nextTurn', { from: state.horseHead })
+    state.open.skips = 0
+    table.then('nextTurn', { from: state.open.horseHead })
   },
 }
 
 /** COR-7.4, 7.5: who has no unplayed figure is passed over; when nobody has one the phase is over. */
 export const nextTurn: CorStep<'nextTurn'> = {
   run(state, { from }, _picked, table) {
-    const left = clockwiseFrom(state, from).filter((seat) => hasUnplayed(state, seat))
+    const left = clockwiseFrom(state.open, from).filter((seat) => hasUnplayed(state.open, seat))
     // COR-R11: where everybody who is left could only skip, waiting longer would change nothing.
-    state.turn = state.skips < left.length ? (left[0] ?? null) : null
-    if (state.turn !== null) table.then('turn', { seat: state.turn })
+    state.open.turn = state.open.skips < left.length ? (left[0] ?? null) : null
+    if (state.open.turn !== null) table.then('turn', { seat: state.open.turn })
   },
 }
 
 export const turn: CorStep<'turn', ActionOption> = {
   ask: (state, { seat }, box, sieve) => pickOne(seat, 'turn', 'COR-7.2', actions(state, box, seat, sieve)),
   run(state, { seat }, picked, table) {
-    state.vacated = null
-    state.used = []
-    state.skips = picked.action.do === 'skip' ? state.skips + 1 : 0
+    state.open.vacated = null
+    state.open.used = []
+    state.open.skips = picked.action.do === 'skip' ? state.open.skips + 1 : 0
     act(state, seat, picked.action, table)
-    table.then('nextTurn', { from: (seat + 1) % state.seats.length })
+    table.then('nextTurn', { from: (seat + 1) % state.open.seats.length })
   },
 }
 
 function act(state: Corleone, seat: Seat, action: Action, table: CorTable): void {
-  const family = familyOf(state, seat)
+  const family = familyOf(state.open, seat)
   switch (action.do) {
     case 'playThug': {
       const figure = family.thugs.shift() as FigureId
-      state.onFront[action.business] = figure
+      state.open.onFront[action.business] = figure
       table.tell({ type: 'thugPlaced', seat, figure, business: action.business })
       table.then('front', { seat, business: action.business })
       return
     }
     case 'playMember':
       family.members.splice(family.members.indexOf(action.figure), 1)
-      state.onSpace[action.space] = action.figure
+      state.open.onSpace[action.space] = action.figure
       table.tell({ type: 'memberPlaced', seat, figure: action.figure, space: action.space })
       table.then('backs', { seat, space: action.space })
       return
@@ -59,7 +59,7 @@ function act(state: Corleone, seat: Seat, action: Action, table: CorTable): void
       return startJob(state, seat, action.job, table)
     case 'completeOpenJob':
       // COR-7.16: the slot stays empty until the Entr'acte.
-      state.openJobs[action.slot] = null
+      state.open.openJobs[action.slot] = null
       return startJob(state, seat, action.job, table)
     case 'playAlly':
       reveal(state, seat, action.ally, table)
@@ -73,8 +73,8 @@ function act(state: Corleone, seat: Seat, action: Action, table: CorTable): void
 }
 
 function startJob(state: Corleone, seat: Seat, job: JobId, table: CorTable): void {
-  state.onTable = job
-  state.owing = seat
+  state.open.onTable = job
+  state.open.owing = seat
   table.tell({ type: 'jobStarted', seat, job })
   table.then('payJob', { seat })
 }

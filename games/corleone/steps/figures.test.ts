@@ -37,7 +37,7 @@ describe('Moving a figure', () => {
     expect(table.options('vitale').toSorted()).toEqual(free)
     table.answers('vitale', 'pb-queens')
     expect(table.stands('vitale-thug-1')).toBe('pb-queens')
-    expect(table.state.onFront['pb-brooklyn']).toBeNull()
+    expect(table.open.onFront['pb-brooklyn']).toBeNull()
     expect(table.hand('vitale')).toEqual(['$3', '$3', 'booze', 'gun'])
     // COR-5.6 holds at the new place.
     expect(table.hand('pizzino')).toEqual(['booze', 'gun'])
@@ -104,8 +104,8 @@ describe('Neutral figures', () => {
     const table = plays('ally-union-boss-1', { 'union-boss': 'pb-queens' })
     expect(table.options('vitale')).not.toContain('pb-queens')
     table.answers('vitale', 'pb-chelsea')
-    expect(table.state.onFront['pb-queens']).toBeNull()
-    expect(table.state.onFront['pb-chelsea']).toBe('union-boss')
+    expect(table.open.onFront['pb-queens']).toBeNull()
+    expect(table.open.onFront['pb-chelsea']).toBe('union-boss')
   })
 
   it('COR-16.11 the Mayor goes to an empty family space and shakes down its backs', () => {

@@ -27,11 +27,11 @@ export const moveFigure: CorStep<'moveFigure', FigureOption | Declined> = {
   ask(state, use, box, sieve) {
     const ability = abilityIn<'moveFigure'>(box, use)
     const options: (FigureOption | Declined)[] = sieve.sift(
-      figuresOn(state, ability.kind),
-      (figure) => moveHindrance(state, box, use.seat, ability, figure),
+      figuresOn(state.open, ability.kind),
+      (figure) => moveHindrance(state.open, box, use.seat, ability, figure),
       figureOption,
     )
-    beyondReach(state, ability.kind, sieve)
+    beyondReach(state.open, ability.kind, sieve)
     return pickOne(use.seat, 'moveFigure', 'COR-16.10', [...options, NONE], { about: about(use) })
   },
   run(_state, use, picked, table) {
@@ -46,8 +46,8 @@ export const moveFigure: CorStep<'moveFigure', FigureOption | Declined> = {
 function freePlaces(state: Corleone, box: Box, figure: FigureId, sieve: Sieve): PlaceOption[] {
   placesClosed(box, figure, sieve)
   return sieve.sift(
-    placesFor(state, box, figure),
-    (place) => placeHindrance(state, box, figure, place),
+    placesFor(state.open, box, figure),
+    (place) => placeHindrance(state.open, box, figure, place),
     placeOption,
   )
 }
@@ -60,7 +60,7 @@ export const destination: CorStep<'destination', PlaceOption> = {
       about: { figure },
     }),
   run(state, { seat, figure, shakedown }, { place }, table) {
-    lift(state, figure)
+    lift(state.open, figure)
     stand(state, figure, place, table.box)
     table.tell({ type: 'moved', seat, figure, place })
     if (shakedown) shakeDown(seat, figure, place, table)
@@ -69,9 +69,9 @@ export const destination: CorStep<'destination', PlaceOption> = {
 
 function stand(state: Corleone, figure: FigureId, place: string, box: Box): void {
   const { kind } = of(box.figure, figure)
-  if (kind === 'chief') state.chief = place
-  else if (kind === 'thug') state.onFront[place] = figure
-  else state.onSpace[place] = figure
+  if (kind === 'chief') state.open.chief = place
+  else if (kind === 'thug') state.open.onFront[place] = figure
+  else state.open.onSpace[place] = figure
 }
 
 function shakeDown(seat: Seat, figure: FigureId, place: string, table: CorTable): void {
@@ -92,8 +92,8 @@ export const placeNeutral: CorStep<'placeNeutral', PlaceOption | Declined> = {
   run(state, use, picked, table) {
     if (isNone(picked)) return decline(table, use)
     const { figure } = abilityIn<'placeNeutral'>(table.box, use)
-    lift(state, figure)
-    state.beside = state.beside.filter((other) => other !== figure)
+    lift(state.open, figure)
+    state.open.beside = state.open.beside.filter((other) => other !== figure)
     stand(state, figure, picked.place, table.box)
     table.tell({ type: 'moved', seat: use.seat, figure, place: picked.place })
     shakeDown(use.seat, figure, picked.place, table)

@@ -42,7 +42,7 @@ describe('Gunning down', () => {
     ])
     table.answers('vitale', 'union-boss')
     expect(table.stands('union-boss')).toBe('hudson')
-    expect(table.state.onFront['pb-chelsea']).toBeNull()
+    expect(table.open.onFront['pb-chelsea']).toBeNull()
     const own = completes('job-street-hit', standing).answers('vitale', 'vitale-thug-1')
     expect(own.stands('vitale-thug-1')).toBe('hudson')
   })
@@ -92,7 +92,7 @@ describe('Gunning down', () => {
     table.answers('vitale', 'pizzino-thug-2')
     expect(table.options('vitale').toSorted()).toEqual(['marzullo-don', 'pizzino-don', 'vitale-don'])
     table.answers('vitale', 'marzullo-don')
-    expect(table.state.hudson.toSorted()).toEqual(['marzullo-don', 'marzullo-thug-1', 'pizzino-thug-2'])
+    expect(table.open.hudson.toSorted()).toEqual(['marzullo-don', 'marzullo-thug-1', 'pizzino-thug-2'])
     expect(table.stands('police-chief')).toBe('queens')
   })
 
@@ -107,9 +107,9 @@ describe('Gunning down', () => {
     // Central Park has no number, and the Police Chief alone is no target.
     expect(table.options('vitale')).toEqual(['wall-street', 'brooklyn', 'queens', 'upper-west-side', 'none'])
     table.answers('vitale', 'queens')
-    expect(table.state.hudson).toEqual(['pizzino-thug-1'])
+    expect(table.open.hudson).toEqual(['pizzino-thug-1'])
     const member = completes('job-drive-by', figures).answers('vitale', 'brooklyn')
-    expect(member.state.hudson).toEqual(['pizzino-don'])
+    expect(member.open.hudson).toEqual(['pizzino-don'])
   })
 
   it('COR-16.9 a car bomb takes everybody on thug spaces, the Police Chief, and one chosen figure beside', () => {
@@ -129,7 +129,7 @@ describe('Gunning down', () => {
     expect(table.asked).toEqual({ vitale: 'victim' })
     expect(table.options('vitale').toSorted()).toEqual(['mayor', 'pizzino-don'])
     table.answers('vitale', 'mayor')
-    expect(table.state.hudson.toSorted()).toEqual(['mayor', 'police-chief', 'union-boss', 'vitale-thug-1'])
+    expect(table.open.hudson.toSorted()).toEqual(['mayor', 'police-chief', 'union-boss', 'vitale-thug-1'])
     expect(table.stands('pizzino-thug-1')).toBe('pb-chelsea')
   })
 
@@ -137,8 +137,8 @@ describe('Gunning down', () => {
     const table = completes('job-car-bomb', { 'police-chief': 'brooklyn', 'pizzino-don': 'fs-16' })
     expect(table.options('vitale')).toEqual(['brooklyn', 'upper-west-side', 'none'])
     table.answers('vitale', 'brooklyn')
-    expect(table.state.hudson).toEqual(['police-chief'])
-    expect(table.state.chief).toBeNull()
+    expect(table.open.hudson).toEqual(['police-chief'])
+    expect(table.open.chief).toBeNull()
   })
 })
 

@@ -17,7 +17,7 @@ describe('gunned-down figures', () => {
     }).turnOf('vitale')
     table.answers('vitale', 'hand:job-street-hit').answers('vitale', 'marzullo-thug-1')
     expect(table.stands('marzullo-thug-1')).toBe('hudson')
-    expect(table.state.onFront['pb-queens']).toBeNull()
+    expect(table.open.onFront['pb-queens']).toBeNull()
     table.answers('pizzino', 'hand:job-contract').answers('pizzino', 'marzullo-don')
     expect(table.view('spectator').hudson).toEqual(['marzullo-thug-1', 'marzullo-don'])
     expect(table.told('gunnedDown')).toEqual([
@@ -49,7 +49,7 @@ describe('gunned-down figures', () => {
     table.from('turfWar')
     expect(table.told('turfFought').map((event) => event['turf'])).toEqual(['chelsea'])
     table.from('entracte')
-    expect(table.state.hudson).toEqual([])
+    expect(table.open.hudson).toEqual([])
     expect(table.family('pizzino').thugs).toEqual(['pizzino-thug-1', 'pizzino-thug-2', 'pizzino-thug-3'])
   })
 
@@ -60,7 +60,7 @@ describe('gunned-down figures', () => {
     }).turnOf('vitale')
     table.answers('vitale', 'hand:job-street-hit').answers('vitale', 'vitale-thug-1')
     table.answers('pizzino', 'thug:pb-queens')
-    expect(table.state.onFront['pb-queens']).toBe('pizzino-thug-1')
+    expect(table.open.onFront['pb-queens']).toBe('pizzino-thug-1')
     expect(table.stands('vitale-thug-1')).toBe('hudson')
   })
 
@@ -87,7 +87,7 @@ describe('neutral figures', () => {
     }).turnOf('vitale')
     moved.answers('vitale', 'ally:ally-mayor-1').answers('vitale', 'fs-15')
     expect(moved.stands('mayor')).toBe('fs-15')
-    expect(moved.state.onSpace['fs-14']).toBeNull()
+    expect(moved.open.onSpace['fs-14']).toBeNull()
   })
 
   it('COR-8.4 in the turn it is placed it works for that family, and afterwards it is nobody’s', () => {
@@ -122,7 +122,7 @@ describe('neutral figures', () => {
     table.answers('vitale', 'ally:ally-mayor-1')
     expect(table.options('vitale')).toHaveLength(17)
     table.answers('vitale', 'fs-14')
-    expect(table.state.onSpace['fs-14']).toBe('mayor')
+    expect(table.open.onSpace['fs-14']).toBe('mayor')
     expect(table.hand('vitale')).toEqual(['booze', 'gun'])
     expect(table.hand('pizzino')).toEqual([])
   })
@@ -130,10 +130,10 @@ describe('neutral figures', () => {
   it('COR-8.6 the Union Boss stands on a thug space and shakes down its front', () => {
     const table = tableOf(3, { hands: { ...NOBODY, vitale: ['ally-union-boss-1'] } }).turnOf('vitale')
     table.answers('vitale', 'ally:ally-union-boss-1')
-    expect(table.options('vitale').every((id) => id === 'none' || id in table.state.onFront)).toBe(true)
+    expect(table.options('vitale').every((id) => id === 'none' || id in table.open.onFront)).toBe(true)
     expect(table.options('vitale')).toHaveLength(9)
     table.answers('vitale', 'pb-chelsea')
-    expect(table.state.onFront['pb-chelsea']).toBe('union-boss')
+    expect(table.open.onFront['pb-chelsea']).toBe('union-boss')
     expect(table.hand('vitale')).toEqual(['bloodMoney', 'gun'])
   })
 
@@ -143,9 +143,9 @@ describe('neutral figures', () => {
       figures: { 'pizzino-thug-1': 'pb-queens' },
     }).turnOf('vitale')
     table.answers('vitale', 'ally:ally-police-chief-1').answers('vitale', 'queens')
-    expect(table.state.chief).toBe('queens')
-    expect(table.state.onFront['pb-queens']).toBe('pizzino-thug-1')
-    expect(Object.values(table.state.onSpace)).not.toContain('police-chief')
+    expect(table.open.chief).toBe('queens')
+    expect(table.open.onFront['pb-queens']).toBe('pizzino-thug-1')
+    expect(Object.values(table.open.onSpace)).not.toContain('police-chief')
     // The $2 is the card's own; neither gun nor booze of Queens.
     expect(table.hand('vitale')).toEqual(['$2'])
     expect(table.asked).toEqual({ pizzino: 'turn' })
@@ -167,7 +167,7 @@ describe('neutral figures', () => {
     expect(table.hand('vitale')).toEqual(['booze', 'gun'])
     expect(table.hand('pizzino')).toEqual(['$5', 'bloodMoney', 'gun'])
     expect(table.stands('union-boss')).toBe('pb-chelsea')
-    expect(table.state.onFront['pb-queens']).toBeNull()
+    expect(table.open.onFront['pb-queens']).toBeNull()
   })
 
   it('COR-R12 one in the Hudson cannot be placed; its ally serves for the rest, or as an empty action', () => {
@@ -243,7 +243,7 @@ describe('drive-by and car bomb', () => {
     table.answers('vitale', 'pizzino-thug-1')
     expect(table.options('vitale')).toEqual(['vitale-don', 'marzullo-don'])
     table.answers('vitale', 'vitale-don')
-    expect(table.state.hudson).toEqual(['pizzino-thug-1', 'vitale-don'])
+    expect(table.open.hudson).toEqual(['pizzino-thug-1', 'vitale-don'])
     expect(table.stands('vitale-thug-1')).toBe('pb-brooklyn')
   })
 
@@ -260,8 +260,8 @@ describe('drive-by and car bomb', () => {
       },
     }).turnOf('vitale')
     table.answers('vitale', 'hand:job-car-bomb').answers('vitale', 'brooklyn')
-    expect(table.state.hudson.toSorted()).toEqual(['mayor', 'police-chief', 'union-boss', 'vitale-thug-1'])
-    expect(table.state.chief).toBeNull()
+    expect(table.open.hudson.toSorted()).toEqual(['mayor', 'police-chief', 'union-boss', 'vitale-thug-1'])
+    expect(table.open.chief).toBeNull()
     expect(table.stands('pizzino-thug-1')).toBe('pb-queens')
     expect(table.asked).toEqual({ pizzino: 'turn' })
   })
@@ -275,7 +275,7 @@ describe('drive-by and car bomb', () => {
       figures: { 'pizzino-thug-1': 'pb-brooklyn', 'vitale-don': 'fs-13' },
     }).turnOf('vitale')
     table.answers('vitale', `hand:${job}`).answers('vitale', 'none')
-    expect(table.state.hudson).toEqual([])
+    expect(table.open.hudson).toEqual([])
     expect(table.completed('vitale')).toEqual([job])
     expect(table.asked).toEqual({ pizzino: 'turn' })
   })

@@ -34,7 +34,7 @@ function turfOptions(
 }
 
 function shoot(state: Corleone, by: Seat, figure: FigureId, table: CorTable): void {
-  sink(state, figure)
+  sink(state.open, figure)
   table.tell({ type: 'gunnedDown', by, figure })
 }
 
@@ -44,11 +44,11 @@ export const gunDown: CorStep<'gunDown', FigureOption | Declined> = {
     const ability = abilityIn<'gunDown'>(box, use)
     const { kind, scope } = ability
     const options: (FigureOption | Declined)[] = sieve.sift(
-      figuresOn(state, kind),
-      (figure) => targetHindrance(state, box, ability, figure),
+      figuresOn(state.open, kind),
+      (figure) => targetHindrance(state.open, box, ability, figure),
       figureOption,
     )
-    beyondReach(state, kind, sieve)
+    beyondReach(state.open, kind, sieve)
     return pickOne(use.seat, 'gunDown', scope === 'chiefTurf' ? 'COR-16.7' : 'COR-16.6', [...options, NONE], {
       about: about(use),
     })
@@ -63,16 +63,16 @@ export const gunDown: CorStep<'gunDown', FigureOption | Declined> = {
 /** COR-16.8: one figure on a thug space and one on a family space of the turf, as far as they are there. */
 export const driveBy: CorStep<'driveBy', TurfOption | Declined> = {
   ask(state, use, box, sieve) {
-    const options = turfOptions(box, (turf) => driveByHindrance(state, box, turf), sieve)
+    const options = turfOptions(box, (turf) => driveByHindrance(state.open, box, turf), sieve)
     return pickOne(use.seat, 'driveBy', 'COR-16.8', [...options, NONE], { about: about(use) })
   },
   run(state, use, picked, table) {
     if (isNone(picked)) return decline(table, use)
     const { turf } = picked
     table.tell({ type: 'driveBy', seat: use.seat, turf })
-    if (thugsIn(state, table.box, turf).length > 0)
+    if (thugsIn(state.open, table.box, turf).length > 0)
       table.then('victim', { seat: use.seat, turf, kind: 'thug' })
-    if (membersAt(state, table.box, turf).length > 0)
+    if (membersAt(state.open, table.box, turf).length > 0)
       table.then('victim', { seat: use.seat, turf, kind: 'familyMember' })
     goOn(table, use, 1)
   },
@@ -81,16 +81,16 @@ export const driveBy: CorStep<'driveBy', TurfOption | Declined> = {
 /** COR-16.9: everybody on the turf's thug spaces, the Police Chief, and one figure beside it. */
 export const carBomb: CorStep<'carBomb', TurfOption | Declined> = {
   ask(state, use, box, sieve) {
-    const options = turfOptions(box, (turf) => carBombHindrance(state, box, turf), sieve)
+    const options = turfOptions(box, (turf) => carBombHindrance(state.open, box, turf), sieve)
     return pickOne(use.seat, 'carBomb', 'COR-16.9', [...options, NONE], { about: about(use) })
   },
   run(state, use, picked, table) {
     if (isNone(picked)) return decline(table, use)
     const { turf } = picked
     table.tell({ type: 'carBomb', seat: use.seat, turf })
-    for (const figure of thugsIn(state, table.box, turf)) shoot(state, use.seat, figure, table)
-    if (state.chief === turf) shoot(state, use.seat, 'police-chief', table)
-    if (membersAt(state, table.box, turf).length > 0)
+    for (const figure of thugsIn(state.open, table.box, turf)) shoot(state, use.seat, figure, table)
+    if (state.open.chief === turf) shoot(state, use.seat, 'police-chief', table)
+    if (membersAt(state.open, table.box, turf).length > 0)
       table.then('victim', { seat: use.seat, turf, kind: 'familyMember' })
     goOn(table, use, 1)
   },
@@ -99,13 +99,13 @@ export const carBomb: CorStep<'carBomb', TurfOption | Declined> = {
 /** COR-R49: once the turf is chosen its victims must be taken, own figures included. */
 export const victim: CorStep<'victim', FigureOption> = {
   ask(state, { seat, turf, kind }, box, sieve) {
-    const there = figuresIn(state, box, kind, turf)
+    const there = figuresIn(state.open, box, kind, turf)
     const options = sieve.sift(
-      figuresOn(state, kind),
+      figuresOn(state.open, kind),
       (figure) => (there.includes(figure) ? null : NOT_IN_TURF),
       figureOption,
     )
-    beyondReach(state, kind, sieve)
+    beyondReach(state.open, kind, sieve)
     return pickOne(seat, 'victim', 'COR-R49', options, { auto: true, about: { turf } })
   },
   run(state, { seat }, { figure }, table) {

@@ -57,11 +57,11 @@ describe('Ability icons', () => {
     table.answers('vitale', next(table, 'vitale', 'suitcase'))
     expect(table.options('vitale')).toEqual(['$1', '$3'])
     expect(table.tries('vitale', ['gun'])).toMatchObject({ code: 'blocked', rule: 'COR-15.2' })
-    const before = { ...table.state.bank.money }
+    const before = { ...table.open.bank.money }
     table.answers('vitale', ['$3'])
     expect(table.suitcase('vitale')).toEqual(['$3'])
     expect(table.hand('vitale')).toEqual(['$1', '$3', 'gun', 'job-offer'])
-    expect(table.state.bank.money).toEqual(before)
+    expect(table.open.bank.money).toEqual(before)
     expect(table.hears('spectator', 'suitcased')).toEqual([{ type: 'suitcased', seat: 0, cards: ['$3'] }])
   })
 
@@ -73,25 +73,25 @@ describe('Ability icons', () => {
     expect(table.hears('pizzino', 'jobsDrawn')).toEqual([{ type: 'jobsDrawn', seat: 0, count: 2 }])
     table.answers('vitale', 'job-contract')
     expect(table.hand('vitale')).toEqual(['job-contract'])
-    expect(table.state.jobDiscard).toEqual(['job-offer'])
-    expect(table.state.deck.at(-1)).toBe('job-payroll')
+    expect(table.open.jobDiscard).toEqual(['job-offer'])
+    expect(table.secret.deck.at(-1)).toBe('job-payroll')
   })
 
   it('COR-15.4 money of the printed value moves from the bank to the hand', () => {
     const table = tableOf(2, { hands: { vitale: ['ally-producer'], pizzino: [] } })
-    const before = { ...table.state.bank.money }
+    const before = { ...table.open.bank.money }
     table.turnOf('vitale').answers('vitale', 'ally:ally-producer')
     expect(table.hand('vitale')).toEqual(['$5'])
     expect(table.suitcase('vitale')).toEqual([])
-    expect(table.state.bank.money).toEqual({ ...before, $5: before.$5 - 1 })
+    expect(table.open.bank.money).toEqual({ ...before, $5: before.$5 - 1 })
   })
 
   it('COR-15.5 a good of the printed type moves from its pile to the hand', () => {
     const table = tableOf(2, { hands: { vitale: [], pizzino: [] } })
-    const before = { ...table.state.bank.goods }
+    const before = { ...table.open.bank.goods }
     table.turnOf('vitale').answers('vitale', 'thug:pb-chelsea')
     expect(table.hand('vitale')).toEqual(['bloodMoney', 'gun'])
-    expect(table.state.bank.goods).toEqual({
+    expect(table.open.bank.goods).toEqual({
       ...before,
       gun: before.gun - 1,
       bloodMoney: before.bloodMoney - 1,
@@ -122,16 +122,16 @@ describe('Ability icons', () => {
     expect(table.options('vitale')).toEqual(['booze', 'gun', 'bloodMoney'])
     table.answers('vitale', 'bloodMoney')
     expect(table.hand('vitale')).toEqual(['$1', '$3', 'ally-muscle', 'bloodMoney', 'gun', 'narcotics'])
-    expect(table.state.jobDiscard).toEqual(['job-offer'])
+    expect(table.open.jobDiscard).toEqual(['job-offer'])
   })
 
   it('COR-15.8 one card for one $5', () => {
     const table = onTile('bt-pawnshop', ['gun', 'booze'])
-    const guns = table.state.bank.goods.gun
+    const guns = table.open.bank.goods.gun
     expect(table.prompt('vitale')).toMatchObject({ key: 'trade', min: 1, max: 1 })
     table.answers('vitale', ['gun'])
     expect(table.hand('vitale')).toEqual(['$5', 'booze'])
-    expect(table.state.bank.goods.gun).toBe(guns + 1)
+    expect(table.open.bank.goods.gun).toBe(guns + 1)
   })
 
   it('COR-15.9 two cards for one $5', () => {
@@ -157,12 +157,12 @@ describe('Ability icons', () => {
 
   it('COR-15.10 three cards for one $3 and one $5', () => {
     const table = onTile('bt-grand-casino', ['gun', 'booze', '$1', 'job-offer'])
-    const before = { ...table.state.bank.money }
+    const before = { ...table.open.bank.money }
     table.answers('vitale', next(table, 'vitale', 'trade'))
     expect(table.prompt('vitale')).toMatchObject({ min: 3, max: 3 })
     table.answers('vitale', ['gun', '$1', 'job-offer'])
     expect(table.hand('vitale')).toEqual(['$3', '$5', 'booze'])
-    expect(table.state.bank.money).toEqual({
+    expect(table.open.bank.money).toEqual({
       ...before,
       $1: before.$1 + 1,
       $3: before.$3 - 1,
@@ -252,8 +252,8 @@ describe('What is asked at icons', () => {
     expect(table.controller('queens')).toBe('vitale')
     table.answers('vitale', []).answers('pizzino', [])
     expect(table.hand('pizzino')).toEqual(['$2', 'ally-tax'])
-    expect(table.state).toMatchObject({ act: 2, phase: 'familyBusiness' })
-    expect(Object.values(table.state.tiles).filter((tile) => tile !== null)).toHaveLength(2)
+    expect(table.open).toMatchObject({ act: 2, phase: 'familyBusiness' })
+    expect(Object.values(table.open.tiles).filter((tile) => tile !== null)).toHaveLength(2)
     const last = tableOf(2, { act: 4, hands }).from('turfWar')
     expect(last.play.core.over?.scores).toEqual([1, 2])
   })

@@ -2,8 +2,16 @@
 
 import { type Option, pickOne, pickSome, type Reason, type Seat, type Sieve } from '@backroom/engine'
 import { controlledBy } from '../rules/board.ts'
-import { type CardOption, countInHand, discard, handOptions, moneyOptions, reveal } from '../rules/hand.ts'
-import { type Corleone, type CorStep, familyOf } from '../state.ts'
+import {
+  type CardOption,
+  countInHand,
+  discard,
+  handOptions,
+  moneyOptions,
+  reveal,
+  suitcaseOf,
+} from '../rules/hand.ts'
+import { type Corleone, type CorStep, familyOf, type Open } from '../state.ts'
 import {
   drawJob,
   keepJob as keep,
@@ -29,7 +37,7 @@ export const suitcase: CorStep<'suitcase', readonly CardOption[]> = {
     )
   },
   run(state, use, picked, table) {
-    const { money } = familyOf(state, use.seat).suitcase
+    const money = suitcaseOf(state, use.seat)
     const cards = picked.map((option) => option.card as MoneyCard)
     if (cards.length === 0) return decline(table, use)
     const used = tellShared(table, use)
@@ -52,7 +60,8 @@ export const drawJobs: CorStep<'drawJobs', YesNo | undefined> = {
     const used = tellShared(table, use)
     // COR-R21: what there is, then the renewed deck; the first card is no part of that shuffle.
     const cards = [drawJob(state, table), drawJob(state, table)].filter((job) => job !== null)
-    state.drawn = { seat: use.seat, cards }
+    state.open.drawer = use.seat
+    state.secret.drawn = cards
     table.tell({ type: 'jobsDrawn', seat: use.seat, count: cards.length }, { cards: [...cards] }, [use.seat])
     table.then('keepJob', { seat: use.seat })
     goOn(table, used, 1)
@@ -63,21 +72,22 @@ type JobOption = Option & { readonly job: JobId }
 
 /** One of them is kept, the other is discarded for all to see. */
 export const keepJob: CorStep<'keepJob', JobOption | undefined> = {
-  ask(state, { seat }) {
-    const cards = state.drawn?.cards ?? []
-    if (cards.length < 2) return null
-    const options = [...new Set(cards)].map((job): JobOption => ({ id: job, say: 'job', job }))
+  ask({ secret }, { seat }) {
+    if (secret.drawn.length < 2) return null
+    const options = [...new Set(secret.drawn)].map((job): JobOption => ({ id: job, say: 'job', job }))
     return pickOne(seat, 'keepJob', 'COR-15.3', options)
   },
   run(state, { seat }, picked, table) {
-    const cards = state.drawn?.cards ?? []
-    state.drawn = null
+    const { open, secret } = state
+    const cards = secret.drawn
+    open.drawer = null
+    secret.drawn = []
     const kept = picked ? picked.job : cards[0]
     if (kept === undefined) return
     cards.splice(cards.indexOf(kept), 1)
     keep(state, seat, kept)
     const [discarded = null] = cards
-    if (discarded) state.jobDiscard.push(discarded)
+    if (discarded) open.jobDiscard.push(discarded)
     table.tell({ type: 'jobKept', seat, discarded }, { job: kept }, [seat])
   },
 }
@@ -106,7 +116,7 @@ export const takeGood: CorStep<'takeGood'> = {
 export const moneyPerTurf: CorStep<'moneyPerTurf'> = {
   run(state, use, _picked, table) {
     const { value, max } = abilityIn<'moneyPerTurf'>(table.box, use)
-    const turfs = Math.min(max, controlledBy(state, table.box, use.seat).length)
+    const turfs = Math.min(max, controlledBy(state.open, table.box, use.seat).length)
     const cards = Array.from({ length: turfs }, () => takeMoneyCard(state, use.seat, value))
     table.tell({ type: 'took', seat: use.seat, cards: cards.filter((card) => card !== null) })
     goOn(table, use, 1)
@@ -119,7 +129,7 @@ export const takeHorseHead: CorStep<'takeHorseHead', YesNo | undefined> = {
   run(state, use, picked, table) {
     if (picked?.id === 'none') return decline(table, use)
     const used = tellShared(table, use)
-    state.horseHead = use.seat
+    state.open.horseHead = use.seat
     table.tell({ type: 'horseHead', seat: use.seat })
     goOn(table, used, 1)
   },
@@ -130,7 +140,7 @@ const NOT_IN_HAND: Reason = { rule: 'COR-R23', why: 'notInHand' }
 /** COR-R23, COR-R47: what lies on the table cannot be traded away, unless its like is in hand. */
 function onTheTable(state: Corleone, seat: Seat, sieve: Sieve): void {
   if (!sieve.asking) return
-  for (const card of [...familyOf(state, seat).played, state.onTable])
+  for (const card of [...familyOf(state.open, seat).played, state.open.onTable])
     if (card !== null && countInHand(state, seat, card) === 0) sieve.not(card, NOT_IN_HAND)
 }
 
@@ -175,7 +185,7 @@ const NOT_IN_CHOICE: Reason = { rule: 'COR-16.2', why: 'notInChoice' }
 
 /** COR-11.1: those among which one may choose, up to `most` of each, as far as there are any. */
 function goodsOptions(
-  { bank: { goods } }: Corleone,
+  { bank: { goods } }: Open,
   from: readonly Good[],
   most: number,
   sieve: Sieve,
@@ -191,7 +201,7 @@ function goodsOptions(
 /** COR-15.7: the good that was paid for; there is no way back after the payment. */
 export const chooseGood: CorStep<'chooseGood', GoodsOption> = {
   ask: (state, { seat, from }, _box, sieve) =>
-    pickOne(seat, 'chooseGood', 'COR-15.7', goodsOptions(state, from, 1, sieve), { auto: true }),
+    pickOne(seat, 'chooseGood', 'COR-15.7', goodsOptions(state.open, from, 1, sieve), { auto: true }),
   run(state, { seat }, { card }, table) {
     takeGoodCard(state, seat, card)
     table.tell({ type: 'took', seat, cards: [card] })
@@ -202,7 +212,7 @@ export const chooseGood: CorStep<'chooseGood', GoodsOption> = {
 export const takeGoodsChoice: CorStep<'takeGoodsChoice', readonly GoodsOption[]> = {
   ask(state, use, box, sieve) {
     const { from, count, distinct } = abilityIn<'takeGoodsChoice'>(box, use)
-    const options = goodsOptions(state, from, distinct ? 1 : count, sieve)
+    const options = goodsOptions(state.open, from, distinct ? 1 : count, sieve)
     return pickSome(
       use.seat,
       'takeGoodsChoice',

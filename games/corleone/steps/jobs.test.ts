@@ -29,10 +29,10 @@ describe('completing a job', () => {
   it('COR-7.12 exactly the goods required are discarded to their piles, in number and type', () => {
     const hand = ['gun', 'gun', 'gun', 'booze', 'booze', 'bloodMoney', 'job-drive-by']
     const table = tableOf(2, { hands: { vitale: hand } }).turnOf('vitale')
-    const before = { ...table.state.bank.goods }
+    const before = { ...table.open.bank.goods }
     table.answers('vitale', 'hand:job-drive-by')
     expect(table.hand('vitale')).toEqual(['$5', 'bloodMoney', 'booze', 'gun'])
-    expect(table.state.bank.goods).toEqual({ ...before, gun: before.gun + 2, booze: before.booze + 1 })
+    expect(table.open.bank.goods).toEqual({ ...before, gun: before.gun + 2, booze: before.booze + 1 })
     expect(table.told('jobPaid')).toEqual([{ type: 'jobPaid', seat: 0, cards: ['gun', 'gun', 'booze'] }])
   })
 
@@ -69,7 +69,7 @@ describe('completing a job', () => {
     expect(table.options('vitale')).toEqual(['gun+booze', 'gun+narcotics', 'narcotics+booze'])
     table.answers('vitale', 'gun+narcotics')
     expect(table.hand('vitale')).toEqual(['booze'])
-    expect(table.state.bank.goods.narcotics).toBe(8)
+    expect(table.open.bank.goods.narcotics).toBe(8)
   })
 
   it.each([
@@ -90,8 +90,8 @@ describe('completing a job', () => {
     }).turnOf('vitale')
     table.answers('vitale', 'hand:job-drive-by')
     expect(table.completed('vitale')).toEqual(['job-drive-by'])
-    expect(table.state.onTable).toBeNull()
-    expect(table.state.jobDiscard).not.toContain('job-drive-by')
+    expect(table.open.onTable).toBeNull()
+    expect(table.open.jobDiscard).not.toContain('job-drive-by')
     table.turnOf('vitale')
     expect(table.offers('vitale', 'hand:')).toBe(false)
     // A grey job alone: $5 for its colour at the end.
@@ -106,12 +106,12 @@ describe('completing a job', () => {
       figures: { 'pizzino-don': 'fs-01' },
     }).turnOf('vitale')
     table.answers('vitale', 'open:0:job-petty-skim').answers('vitale', 'moneyFirst').answers('vitale', [])
-    expect(table.state.openJobs).toEqual([null, null])
+    expect(table.open.openJobs).toEqual([null, null])
     table.turnOf('vitale')
     expect(table.offers('vitale', 'open:')).toBe(false)
     expect(table.options('vitale').filter((id) => id.startsWith('hand:'))).toEqual(['hand:job-warning'])
     table.from('entracte')
-    expect(table.state.openJobs.every((job) => job !== null)).toBe(true)
+    expect(table.open.openJobs.every((job) => job !== null)).toBe(true)
   })
 
   it('COR-7.17 a job uses no figure up but needs one', () => {
@@ -141,7 +141,7 @@ describe('rulings on jobs', () => {
     const table = tableOf(2, {
       hands: { vitale: ['gun', 'bloodMoney', 'job-street-hit'], pizzino: [] },
     }).turnOf('vitale')
-    expect(Object.values(table.state.onFront).every((figure) => figure === null)).toBe(true)
+    expect(Object.values(table.open.onFront).every((figure) => figure === null)).toBe(true)
     table.answers('vitale', 'hand:job-street-hit')
     expect(table.asked).toEqual({ pizzino: 'turn' })
     expect(table.hand('vitale')).toEqual(['$3'])
@@ -169,7 +169,7 @@ describe('rulings on jobs', () => {
     }).turnOf('vitale')
     table.answers('vitale', 'hand:job-black-market')
     expect(table.view('pizzino').onTable).toBe('job-black-market')
-    expect(table.view('pizzino').seats[0]?.handCount).toBe(1)
+    expect(table.view('pizzino').handCounts[0]).toBe(1)
     table.answers('vitale', 'abilityFirst')
     expect(table.options('vitale')).toEqual(['gun'])
     expect(table.tries('vitale', ['job-black-market'])).toMatchObject({ code: 'blocked', rule: 'COR-R23' })
@@ -184,7 +184,7 @@ describe('rulings on jobs', () => {
     }).turnOf('vitale')
     table.answers('vitale', 'open:0:job-black-market')
     expect(table.asked).toEqual({ vitale: 'payJob' })
-    expect(table.state.openJobs[0]).toBeNull()
+    expect(table.open.openJobs[0]).toBeNull()
     expect(table.view('spectator').onTable).toBe('job-black-market')
   })
 
@@ -245,7 +245,7 @@ describe('trades', () => {
     }).turnOf('vitale')
     table.answers('vitale', 'thug:bt-pawnshop').answers('vitale', [card])
     expect(table.hand('vitale')).toEqual(['$5', 'gun'])
-    const { bank, jobDiscard, alliesGone } = table.state
+    const { bank, jobDiscard, alliesGone } = table.open
     expect({
       bank: bank.money.$1 === 1,
       pile: bank.goods.booze === 1,

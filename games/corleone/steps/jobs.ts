@@ -2,7 +2,7 @@
 
 import { type Option, pickOne, type Seat } from '@backroom/engine'
 import type { Box } from '../components/box.ts'
-import { countInHand, discard } from '../rules/hand.ts'
+import { countInHand, discard, handOf } from '../rules/hand.ts'
 import { moneyOrderMatters } from '../rules/moneyOrder.ts'
 import { type Corleone, type CorStep, familyOf, of } from '../state.ts'
 import { takeMoney } from '../rules/supply.ts'
@@ -10,7 +10,7 @@ import { COMMON_GOODS, type Good, type JobId } from '../words.ts'
 
 type Payment = Option & { readonly goods: readonly Good[] }
 
-const jobOnTable = (state: Corleone): JobId => state.onTable as JobId
+const jobOnTable = (state: Corleone): JobId => state.open.onTable as JobId
 
 /** COR-7.13: every way to pay, by which goods narcotics stand for. */
 function payments(state: Corleone, box: Box, seat: Seat, job: JobId): Payment[] {
@@ -35,8 +35,7 @@ function payments(state: Corleone, box: Box, seat: Seat, job: JobId): Payment[] 
 const payment = (goods: readonly Good[]): Payment => ({ id: goods.join('+') || 'nothing', say: 'pay', goods })
 
 /** Whether everybody knows which goods this hand holds: nothing was stolen out of it or into it unseen. */
-const isOpenBook = (state: Corleone, seat: Seat): boolean =>
-  familyOf(state, seat).hand.every((held) => !held.cloudy)
+const isOpenBook = (state: Corleone, seat: Seat): boolean => handOf(state, seat).every((held) => !held.cloudy)
 
 /** COR-7.12: exactly the goods required go back to their piles. */
 export const payJob: CorStep<'payJob', Payment> = {
@@ -48,7 +47,7 @@ export const payJob: CorStep<'payJob', Payment> = {
     }),
   run(state, { seat }, { goods }, table) {
     for (const good of goods) discard(state, seat, good, table)
-    state.owing = null
+    state.open.owing = null
     table.tell({ type: 'jobPaid', seat, cards: [...goods] })
     table.then('jobRewards', { seat })
   },
@@ -88,8 +87,8 @@ export const jobMoney: CorStep<'jobMoney'> = {
 export const jobDone: CorStep<'jobDone'> = {
   run(state, { seat }, _picked, table) {
     const job = jobOnTable(state)
-    state.onTable = null
-    familyOf(state, seat).suitcase.jobs.push(job)
+    state.open.onTable = null
+    familyOf(state.open, seat).jobs.push(job)
     table.tell({ type: 'jobCompleted', seat, job })
   },
 }

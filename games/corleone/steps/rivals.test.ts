@@ -35,7 +35,7 @@ describe('An offer', () => {
       marzullo: ['$3', 'gun'],
       matarazzo: ['$1'],
     })
-    const before = { ...table.state.bank.money }
+    const before = { ...table.open.bank.money }
     table.answers('vitale', 'use')
     expect(table.asked).toEqual({ pizzino: 'offers', marzullo: 'offers', matarazzo: 'offers' })
     expect(table.options('pizzino')).toEqual(['$2', '$5'])
@@ -56,7 +56,7 @@ describe('An offer', () => {
     ])
     expect(table.suitcase('vitale')).toEqual(['$3'])
     expect(table.hand('vitale')).toEqual(['$5'])
-    expect(table.state.bank.money).toEqual({ ...before, $1: before.$1 + 1, $2: before.$2 + 1 })
+    expect(table.open.bank.money).toEqual({ ...before, $1: before.$1 + 1, $2: before.$2 + 1 })
     expect(table.hand('pizzino')).toEqual(['$5'])
     expect(table.hand('matarazzo')).toEqual([])
   })
@@ -92,10 +92,10 @@ describe('An offer', () => {
 
   it('COR-R39 of equal highest cards one is taken, and all of them leave their owners', () => {
     const table = completes('job-offer', { pizzino: ['$3'], marzullo: ['$3'] })
-    const before = table.state.bank.money.$3
+    const before = table.open.bank.money.$3
     table.answers('vitale', 'use').answers('pizzino', '$3').answers('marzullo', '$3')
     expect(table.suitcase('vitale')).toEqual(['$3'])
-    expect(table.state.bank.money.$3).toBe(before + 1)
+    expect(table.open.bank.money.$3).toBe(before + 1)
     expect([...table.hand('pizzino'), ...table.hand('marzullo')]).toEqual([])
   })
 })
@@ -142,17 +142,17 @@ describe('Forced discard', () => {
     expect(table.options('pizzino')).toEqual(['$5', 'job-contract'])
     table.answers('pizzino', ['job-contract'])
     expect(table.hand('pizzino')).toEqual(['$5'])
-    expect(table.state.jobDiscard).toEqual(['job-contract'])
+    expect(table.open.jobDiscard).toEqual(['job-contract'])
     expect(table.hand('vitale')).toEqual(['$2'])
   })
 
   it('COR-16.14 the card goes where COR-12.5 says', () => {
     const table = completes('job-warning', { pizzino: ['$5', 'gun'], matarazzo: ['ally-muscle'] })
-    const { money } = structuredClone(table.state.bank)
+    const { money } = structuredClone(table.open.bank)
     table.answers('vitale', 'seat-1').answers('pizzino', ['$5'])
-    expect(table.state.bank.money.$5).toBe(money.$5 + 1)
+    expect(table.open.bank.money.$5).toBe(money.$5 + 1)
     const ally = completes('job-warning', { matarazzo: ['ally-muscle'] }).answers('vitale', 'seat-3')
-    expect(ally.state.alliesGone).toContain('ally-muscle')
+    expect(ally.open.alliesGone).toContain('ally-muscle')
   })
 })
 

@@ -1,9 +1,19 @@
 // What a card does to the other players' cards: offer, theft, forced discard, an opened suitcase. COR-16.12 to 16.15.
 
 import { type Option, pickOne, pickSome, type Reason, type Seat, type Sieve } from '@backroom/engine'
-import { type CardOption, discard, gain, handOptions, moneyOptions, reveal, steal } from '../rules/hand.ts'
+import {
+  type CardOption,
+  discard,
+  gain,
+  handOf,
+  handOptions,
+  moneyOptions,
+  reveal,
+  steal,
+  suitcaseOf,
+} from '../rules/hand.ts'
 import { notYourself, openingHindrance, robberyHindrance, seatId, withCards } from '../rules/reach.ts'
-import { type Corleone, type CorStep, familyOf, opponents } from '../state.ts'
+import { type Corleone, type CorStep, opponents } from '../state.ts'
 import { MONEY, type MoneyCard } from '../words.ts'
 import { about, abilityIn, decline, type Declined, goOn, isNone, NONE, whether, type YesNo } from './using.ts'
 
@@ -18,7 +28,7 @@ function rivalOptions(
   sieve: Sieve,
 ): (RivalOption | Declined)[] {
   notYourself(seat, sieve)
-  return [...sieve.sift(opponents(state, seat), (rival) => hindrance(state, rival), rivalOption), NONE]
+  return [...sieve.sift(opponents(state.open, seat), (rival) => hindrance(state, rival), rivalOption), NONE]
 }
 
 /** COR-16.12: the offer that nobody can refuse. */
@@ -60,8 +70,8 @@ export const offers: CorStep<'offers', readonly (Offered | undefined)[]> = {
     const highest = MONEY.findLast((card) => cards.includes(card))
     if (!highest) return
     cards.splice(cards.indexOf(highest), 1)
-    familyOf(state, seat).suitcase.money[highest]++
-    for (const card of cards) state.bank.money[card]++
+    suitcaseOf(state, seat)[highest]++
+    for (const card of cards) state.open.bank.money[card]++
     table.tell({ type: 'suitcased', seat, cards: [highest] })
   },
 }
@@ -77,7 +87,7 @@ export const stealRandom: CorStep<'stealRandom', RivalOption | Declined> = {
     const { rival } = picked
     const { count } = abilityIn<'stealRandom'>(table.box, use)
     for (let i = 0; i < count; i++) {
-      const { length } = familyOf(state, rival).hand
+      const { length } = handOf(state, rival)
       if (length === 0) break
       const card = steal(state, use.seat, rival, table.below(length))
       table.tell({ type: 'stolen', seat: use.seat, rival }, { card }, [use.seat, rival])
@@ -95,10 +105,7 @@ export const forceDiscard: CorStep<'forceDiscard', RivalOption | Declined> = {
   run(state, use, picked, table) {
     if (isNone(picked)) return decline(table, use)
     const { rival } = picked
-    const count = Math.min(
-      abilityIn<'forceDiscard'>(table.box, use).count,
-      familyOf(state, rival).hand.length,
-    )
+    const count = Math.min(abilityIn<'forceDiscard'>(table.box, use).count, handOf(state, rival).length)
     table.tell({ type: 'forcedToDiscard', seat: use.seat, rival, count })
     table.then('discards', { seat: rival, count })
     goOn(table, use, 1)
@@ -108,7 +115,7 @@ export const forceDiscard: CorStep<'forceDiscard', RivalOption | Declined> = {
 export const discards: CorStep<'discards', readonly CardOption[]> = {
   ask(state, { seat, count }) {
     // COR-R42: without a choice nothing is asked, where all see by the number of cards that there is none.
-    const auto = familyOf(state, seat).hand.length === count
+    const auto = handOf(state, seat).length === count
     return pickSome(
       seat,
       'discards',
@@ -133,7 +140,7 @@ export const unsuitcase: CorStep<'unsuitcase', RivalOption | Declined> = {
   },
   run(state, use, picked, table) {
     if (isNone(picked)) return decline(table, use)
-    const { money } = familyOf(state, picked.rival).suitcase
+    const money = suitcaseOf(state, picked.rival)
     const cards: MoneyCard[] = []
     for (let i = abilityIn<'unsuitcase'>(table.box, use).count; i > 0; i--) {
       const highest = MONEY.findLast((card) => money[card] > 0)

@@ -23,7 +23,7 @@ const laid = (told: readonly Event[]) =>
 describe('the aim', () => {
   it('COR-1.1 each player leads a family of their own', () => {
     for (const players of [2, 3, 4, 5]) {
-      const families = setTable(players).state.seats.map((family) => family.family)
+      const families = setTable(players).state.open.seats.map((family) => family.family)
       expect(new Set(families).size).toBe(players)
       for (const family of families)
         expect(['marzullo', 'matarazzo', 'pizzino', 'vitale', 'caccamo']).toContain(family)
@@ -68,7 +68,7 @@ describe('the aim', () => {
 describe('setting the table', () => {
   it('COR-3.1 Don Corleone stands on Act I, the Police Car on the first field', () => {
     const { state, told } = setTable(3)
-    expect(state.act).toBe(1)
+    expect(state.open.act).toBe(1)
     expect(told.some((event) => event.type === 'phase')).toBe(false)
     const table = tableOf(3)
     expect(table.view('spectator').act).toBe(1)
@@ -87,7 +87,7 @@ describe('setting the table', () => {
   })
 
   it('COR-3.3 blue and red tiles are shuffled into two face-down stacks', () => {
-    const stacks = SEEDS.map((seed) => setTable(2, seed).state.tileStacks)
+    const stacks = SEEDS.map((seed) => setTable(2, seed).state.secret.tileStacks)
     for (const { blue, red } of stacks) {
       expect(blue).toHaveLength(7)
       expect(red.toSorted()).toEqual([
@@ -112,23 +112,23 @@ describe('setting the table', () => {
   it('COR-3.5 with four players a blue tile lies on Wall Street', () => {
     const { told, state } = setTable(4)
     expect(laid(told)).toEqual(['wall-street'])
-    expect(state.tileStacks.blue).toHaveLength(6)
-    expect(state.tileStacks.red).toHaveLength(4)
+    expect(state.secret.tileStacks.blue).toHaveLength(6)
+    expect(state.secret.tileStacks.red).toHaveLength(4)
   })
 
   it('COR-3.6 with five players blue tiles lie on Wall Street, Brooklyn and the Upper East Side', () => {
     const { told, state } = setTable(5)
     expect(laid(told)).toEqual(['wall-street', 'brooklyn', 'upper-east-side'])
-    expect(state.tileStacks.blue).toHaveLength(4)
-    expect(state.tileStacks.red).toHaveLength(4)
+    expect(state.secret.tileStacks.blue).toHaveLength(4)
+    expect(state.secret.tileStacks.red).toHaveLength(4)
   })
 
   it('COR-3.7 two, three, three or four open jobs, from a shuffled deck', () => {
-    const open = [2, 3, 4, 5].map((players) => setTable(players).state.openJobs.filter(Boolean).length)
+    const open = [2, 3, 4, 5].map((players) => setTable(players).state.open.openJobs.filter(Boolean).length)
     expect(open).toEqual([2, 3, 3, 4])
     const decks = SEEDS.map((seed) => setTable(3, seed).state)
-    expect(new Set(decks.map((state) => state.openJobs.join())).size).toBeGreaterThan(4)
-    for (const { deck } of decks) expect(deck).toHaveLength(44 - 3 - 6)
+    expect(new Set(decks.map((state) => state.open.openJobs.join())).size).toBeGreaterThan(4)
+    for (const { secret } of decks) expect(secret.deck).toHaveLength(44 - 3 - 6)
     const seen = tableOf(3).view('vitale')
     expect(seen.deckCount).toBe(35)
     expect(seen).not.toHaveProperty('deck')
@@ -137,22 +137,26 @@ describe('setting the table', () => {
   it('COR-3.8 one ally fewer than players lies face up, all of Act I; the rest of the six are gone', () => {
     for (const players of [2, 3, 4, 5]) {
       const { box, state } = tableOf(players)
-      expect(state.allyRow).toHaveLength(players - 1)
-      const gone = [...state.allyRow, ...state.alliesGone].toSorted()
+      expect(state.open.allyRow).toHaveLength(players - 1)
+      const gone = [...state.open.allyRow, ...state.open.alliesGone].toSorted()
       const actOne = Object.values(box.ally).filter((ally) => ally.act === 1)
       expect(gone).toEqual(actOne.map((ally) => ally.id).toSorted())
-      expect(state.allyBox).toHaveLength(12)
+      expect(state.secret.allyBox).toHaveLength(12)
     }
-    const rows = SEEDS.map((seed) => setTable(3, seed).state.allyRow.toSorted().join())
+    const rows = SEEDS.map((seed) => setTable(3, seed).state.open.allyRow.toSorted().join())
     expect(new Set(rows).size).toBeGreaterThan(3)
   })
 
   it('COR-3.9 each player takes a family, an empty suitcase and nine control markers', () => {
-    for (const family of setTable(5).state.seats) {
+    for (const family of setTable(5).state.open.seats) {
       expect(family.markers).toBe(9)
-      expect(family.suitcase.jobs).toEqual([])
+      expect(family.jobs).toEqual([])
     }
-    expect(tableOf(3).state.seats.map((family) => family.family)).toEqual(['vitale', 'pizzino', 'marzullo'])
+    expect(tableOf(3).state.open.seats.map((family) => family.family)).toEqual([
+      'vitale',
+      'pizzino',
+      'marzullo',
+    ])
   })
 
   it('COR-3.10 two thugs each, three in a two-player game', () => {
@@ -162,11 +166,11 @@ describe('setting the table', () => {
       [4, 2],
       [5, 2],
     ] as const)
-      for (const family of setTable(players).state.seats) expect(family.thugs).toHaveLength(thugs)
+      for (const family of setTable(players).state.open.seats) expect(family.thugs).toHaveLength(thugs)
   })
 
   it('COR-3.11 each player starts with the Don only; Consigliere and Heir wait', () => {
-    for (const { family, members, coming } of setTable(4).state.seats) {
+    for (const { family, members, coming } of setTable(4).state.open.seats) {
       expect(members).toEqual([`${family}-don`])
       expect(coming).toEqual([`${family}-consigliere`, `${family}-heir`])
     }
@@ -174,7 +178,7 @@ describe('setting the table', () => {
 
   it('COR-3.12 the neutral figures wait beside the board, and unused figures are nowhere', () => {
     const table = tableOf(3)
-    expect(table.state.beside).toEqual(['mayor', 'union-boss', 'police-chief'])
+    expect(table.open.beside).toEqual(['mayor', 'union-boss', 'police-chief'])
     const all = table.play.game.tally(table.state, table.box)
     expect(all['vitale-thug-2']).toBe(1)
     expect(all['vitale-thug-3']).toBeUndefined()
@@ -182,26 +186,27 @@ describe('setting the table', () => {
   })
 
   it('COR-3.13 everybody holds $1, $2, $3 and two secret random jobs, and the suitcase is empty', () => {
-    for (const { hand, suitcase } of setTable(5).state.seats) {
+    const { hands, suitcases } = setTable(5).state.secret
+    for (const money of suitcases) expect(Object.values(money)).toEqual([0, 0, 0, 0])
+    for (const hand of hands) {
       const cards = hand.map((held) => held.card)
       expect(cards.filter(isMoney).toSorted()).toEqual(['$1', '$2', '$3'])
       expect(cards.filter(isJob)).toHaveLength(2)
       expect(cards).toHaveLength(5)
-      expect(Object.values(suitcase.money)).toEqual([0, 0, 0, 0])
     }
     const dealt = SEEDS.map((seed) =>
       setTable(2, seed)
-        .state.seats[0]?.hand.map((held) => held.card)
+        .state.secret.hands[0]?.map((held) => held.card)
         .join(),
     )
     expect(new Set(dealt).size).toBeGreaterThan(4)
-    expect(tableOf(2).view('pizzino').seats[0]?.hand).toBeNull()
+    expect(tableOf(2).view('pizzino').hands[0]).toBeNull()
   })
 
   it('COR-3.14 chance gives the Horse Head to one of the players, who takes the first turn', () => {
     const firsts = SEEDS.map((seed) => {
       const play = begin(corleone, 3, seed)
-      const { horseHead } = play.core.state as Corleone
+      const { horseHead } = (play.core.state as Corleone).open
       expect(play.awaited()).toEqual([horseHead])
       return horseHead
     })

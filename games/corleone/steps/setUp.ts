@@ -23,7 +23,7 @@ function goodsIn({ components }: Box): GoodsCount {
 }
 
 /** COR-R45: a chosen family where there is one, else any that is free. */
-function families(box: Box, options: Options, table: CorTable): FamilyId[] {
+function familiesOf(box: Box, options: Options, table: CorTable): FamilyId[] {
   const chosen = options.families ?? []
   const free = table.shuffle(box.families.filter((family) => !chosen.includes(family)))
   return Array.from({ length: box.seats }, (_, seat) => chosen[seat] ?? (free.pop() as FamilyId))
@@ -36,8 +36,7 @@ function newFamily(box: Box, family: FamilyId): Family {
   const here = members.filter((figure) => 'fromAct' in figure && figure.fromAct <= 1)
   return {
     family,
-    hand: [],
-    suitcase: { money: noMoney(), jobs: [] },
+    jobs: [],
     played: [],
     // COR-3.10: two thugs, three with two players.
     thugs: figures
@@ -54,45 +53,53 @@ export function setUp(box: Box, seats: number, options: Options, table: CorTable
   const { components } = box
   const tiles = (color: 'blue' | 'red') =>
     table.shuffle(components.businessTiles.list.filter((tile) => tile.color === color).map((tile) => tile.id))
+  const families = familiesOf(box, options, table)
+  const deck = table.shuffle(components.jobs.list.flatMap((job) => Array<string>(job.count).fill(job.id)))
   const state: Corleone = {
-    act: 1,
-    phase: 'openNewBusiness',
-    horseHead: 0,
-    turn: null,
-    skips: 0,
-    seats: families(box, options, table).map((family) => newFamily(box, family)),
-    bank: { money: moneyIn(box), goods: goodsIn(box) },
-    deck: table.shuffle(components.jobs.list.flatMap((job) => Array<string>(job.count).fill(job.id))),
-    jobDiscard: [],
-    openJobs: Array<null>(box.openJobs).fill(null),
-    tileStacks: { blue: tiles('blue'), red: tiles('red') },
-    tiles: Object.fromEntries(box.numbered.map((turf) => [turf, null])),
-    allyRow: [],
-    allyBox: components.allies.list.map((ally) => ally.id),
-    alliesGone: [],
-    onFront: Object.fromEntries(
-      box.turfs.filter((t) => box.business[t.printed]?.front).map((t) => [t.printed, null]),
-    ),
-    onSpace: Object.fromEntries(box.spaces.map((space) => [space.id, null])),
-    chief: null,
-    beside: [...NEUTRALS],
-    hudson: [],
-    control: Object.fromEntries(box.numbered.map((turf) => [turf, []])),
-    onTable: null,
-    owing: null,
-    drawn: null,
-    vacated: null,
-    used: [],
-    bribes: Array<null>(seats).fill(null),
-    sheet: null,
+    open: {
+      act: 1,
+      phase: 'openNewBusiness',
+      horseHead: 0,
+      turn: null,
+      skips: 0,
+      seats: families.map((family) => newFamily(box, family)),
+      bank: { money: moneyIn(box), goods: goodsIn(box) },
+      jobDiscard: [],
+      openJobs: Array<null>(box.openJobs).fill(null),
+      tiles: Object.fromEntries(box.numbered.map((turf) => [turf, null])),
+      allyRow: [],
+      alliesGone: [],
+      onFront: Object.fromEntries(
+        box.turfs.filter((t) => box.business[t.printed]?.front).map((t) => [t.printed, null]),
+      ),
+      onSpace: Object.fromEntries(box.spaces.map((space) => [space.id, null])),
+      chief: null,
+      beside: [...NEUTRALS],
+      hudson: [],
+      control: Object.fromEntries(box.numbered.map((turf) => [turf, []])),
+      onTable: null,
+      owing: null,
+      drawer: null,
+      vacated: null,
+      used: [],
+      bribes: Array<null>(seats).fill(null),
+    },
+    secret: {
+      hands: families.map(() => []),
+      suitcases: families.map(noMoney),
+      drawn: [],
+      deck,
+      tileStacks: { blue: tiles('blue'), red: tiles('red') },
+      allyBox: components.allies.list.map((ally) => ally.id),
+    },
   }
   for (const turf of box.setupTurfs) layTile(state, 'blue', turf, table)
   fillOpenJobs(state, table)
   layAllies(state, table)
   for (let seat = 0; seat < seats; seat++) dealHand(state, box, seat)
   // COR-3.14: nobody here saw the film last; chance decides.
-  state.horseHead = table.below(seats)
-  table.tell({ type: 'began', seat: state.horseHead })
+  state.open.horseHead = table.below(seats)
+  table.tell({ type: 'began', seat: state.open.horseHead })
   table.then('startAct', {})
   return state
 }
@@ -102,7 +109,7 @@ function dealHand(state: Corleone, box: Box, seat: Seat): void {
   const { money, randomJobs } = box.components.players.startingHand
   for (const value of money) takeMoney(state, seat, value)
   for (let i = 0; i < randomJobs; i++) {
-    const job = state.deck.pop()
+    const job = state.secret.deck.pop()
     if (job) keepJob(state, seat, job)
   }
 }

@@ -298,13 +298,13 @@ describe('control of a front', () => {
     const table = shared({
       figures: { 'vitale-don': 'fs-06', 'vitale-thug-1': 'pb-midtown' },
     })
-    const before = structuredClone(table.state.control)
+    const before = structuredClone(table.open.control)
     table.turnOf('vitale').answers('vitale', 'thug:pb-queens')
     // Two figures against none in Queens: the war will change its control, the phase does not.
-    expect(table.state.control).toEqual(before)
+    expect(table.open.control).toEqual(before)
     expect(table.hand('pizzino')).toEqual(['booze', 'gun'])
     table.turnOf('pizzino').answers('pizzino', 'thug:pb-brooklyn')
-    expect(table.state.control).toEqual(before)
+    expect(table.open.control).toEqual(before)
     table.from('turfWar')
     expect(table.controller('queens')).toBe('vitale')
   })
@@ -319,7 +319,7 @@ describe('no change', () => {
     table.answers('vitale', 'thug:pb-wall-street').answers('vitale', ['$1', '$1'])
     expect(table.hand('vitale')).toEqual(['$1', '$1', '$1'])
     expect(table.suitcase('vitale')).toEqual(['$1', '$1'])
-    expect(table.state.bank.money).toEqual({ $1: 25, $2: 30, $3: 30, $5: 30 })
+    expect(table.open.bank.money).toEqual({ $1: 25, $2: 30, $3: 30, $5: 30 })
   })
 
   it('COR-5.12 money gained is exactly the cards shown', () => {

@@ -15,7 +15,7 @@ type WhoFirst = Option & { readonly id: 'me' | 'controller' }
 
 /** COR-5.6: who else uses this front. COR-R51: looked at when its use begins. */
 function sharer(state: Corleone, box: Box, seat: Seat, business: string): Seat | null {
-  const other = controller(state, turfOf(state, box, business))
+  const other = controller(state.open, turfOf(state.open, box, business))
   return other === seat ? null : other
 }
 
@@ -23,7 +23,7 @@ function sharer(state: Corleone, box: Box, seat: Seat, business: string): Seat |
 function orderMatters(state: Corleone, box: Box, business: string): boolean {
   const list = of(box.business, business).front ?? []
   for (const ability of list) if (ability.do !== 'takeMoney' && ability.do !== 'takeGood') return true
-  return !holdsAll(state, takesOf(state, box, 0, list).cards, 2)
+  return !holdsAll(state.open, takesOf(state.open, box, 0, list).cards, 2)
 }
 
 /** COR-5.2, 5.6, 5.7: a front serves its user and the controller of the turf; the player on turn says who is first. */
@@ -51,7 +51,7 @@ export const front: CorStep<'front', WhoFirst | undefined> = {
 /** COR-5.3, 5.9: the backs of every business in the turfs that the space touches; nobody shares them. */
 export const backs: CorStep<'backs'> = {
   run(state, { seat, space }, _picked, table) {
-    const businesses = backsAt(state, table.box, space)
+    const businesses = backsAt(state.open, table.box, space)
     table.then('abilities', { seat, source: { kind: 'backs', businesses }, left: null })
   },
 }
@@ -134,8 +134,8 @@ function sayOf(ability: Ability, left: number): object {
 function takePlainCards(state: Corleone, user: Omit<Using, 'left'>, table: CorTable): Using {
   const { seat, source } = user
   const list = abilitiesOf(table.box, source)
-  const { cards, times, timesWithout } = takesOf(state, table.box, seat, list)
-  if (cards.length === 0 || !holdsAll(state, cards)) return { seat, source, left: [...times] }
+  const { cards, times, timesWithout } = takesOf(state.open, table.box, seat, list)
+  if (cards.length === 0 || !holdsAll(state.open, cards)) return { seat, source, left: [...times] }
   const told = tellShared(table, user)
   for (const card of cards) takeCard(state, seat, card)
   table.tell({ type: 'took', seat, cards })

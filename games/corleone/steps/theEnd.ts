@@ -1,6 +1,6 @@
 // The end of the game: hands into suitcases, suitcases open. COR-14.
 
-import { putAway } from '../rules/hand.ts'
+import { putAway, suitcaseOf } from '../rules/hand.ts'
 import { scoreSheet, winners } from '../rules/scoring.ts'
 import type { CorStep } from '../state.ts'
 import { type CardId, isMoney } from '../words.ts'
@@ -15,19 +15,19 @@ export const theEnd: CorStep<'theEnd'> = {
   run(state, _args, _picked, table) {
     beginPhase(state, 'over', table)
     // COR-14.2: money still in hand counts, everything else is discarded.
-    state.seats.forEach((family, seat) => {
-      const hand = family.hand.splice(0).map((held) => held.card)
+    state.secret.hands.forEach((held, seat) => {
+      const hand = held.splice(0).map(({ card }) => card)
       for (const card of hand) {
-        if (isMoney(card)) family.suitcase.money[card]++
+        if (isMoney(card)) suitcaseOf(state, seat)[card]++
         else putAway(state, card)
       }
       if (hand.length > 0) table.tell({ type: 'handEmptied', seat, ...sorted(hand) })
     })
     // COR-14.3: suitcases are opened.
     table.shown()
-    state.sheet = scoreSheet(state, table.box)
-    const outcome = { winners: winners(state.sheet), scores: state.sheet.totals }
-    table.tell({ type: 'ended', winners: outcome.winners, scores: outcome.scores })
+    const sheet = scoreSheet(state.open, state.secret.suitcases, table.box)
+    const outcome = { winners: winners(sheet), scores: sheet.totals }
+    table.tell({ type: 'ended', ...outcome })
     table.end(outcome)
   },
 }

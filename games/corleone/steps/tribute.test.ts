@@ -1,6 +1,7 @@
 // Tribute to the Don. COR-12.
 
 import { describe, expect, it } from 'vitest'
+import { actOf } from '../rules/acts.ts'
 import { tableOf } from '../testing/table.ts'
 
 const FULL = ['$1', '$2', 'gun', 'booze', 'bloodMoney']
@@ -87,7 +88,7 @@ describe('Tribute to the Don', () => {
     table.from('bribery')
     expect(table.asked).toEqual({ vitale: 'bribe', pizzino: 'bribe' })
     table.answers('vitale', []).answers('pizzino', []).answers('vitale', ['$5'])
-    expect(table.state.act).toBe(2)
+    expect(table.open.act).toBe(2)
     // Five cards in Act II, whose limit is four: nobody minds until its Tribute.
     expect(table.hand('vitale')).toHaveLength(5)
     expect(Object.values(table.asked)).toEqual(['turn'])
@@ -98,16 +99,16 @@ describe('Tribute to the Don', () => {
       act: 4,
       hands: { vitale: ['$3', 'gun', 'job-favor', 'ally-muscle', '$1', '$2'], pizzino: [] },
     })
-    const { money, goods } = structuredClone(table.state.bank)
+    const { money, goods } = structuredClone(table.open.bank)
     table.from('tribute').answers('vitale', ['$3', 'gun', 'job-favor', 'ally-muscle'])
     expect(table.told('tribute')).toEqual([
       { type: 'tribute', seat: 0, cards: ['$3', 'gun', 'job-favor', 'ally-muscle'] },
     ])
-    expect(table.state.bank.money.$3).toBe(money.$3 + 1)
-    expect(table.state.bank.goods.gun).toBe(goods.gun + 1)
+    expect(table.open.bank.money.$3).toBe(money.$3 + 1)
+    expect(table.open.bank.goods.gun).toBe(goods.gun + 1)
     expect(table.view('spectator').jobDiscard).toEqual(['job-favor'])
-    expect(table.state.alliesGone).toContain('ally-muscle')
-    expect(table.state.allyBox).not.toContain('ally-muscle')
+    expect(table.open.alliesGone).toContain('ally-muscle')
+    expect(table.secret.allyBox).not.toContain('ally-muscle')
   })
 
   it.each([
@@ -117,7 +118,7 @@ describe('Tribute to the Don', () => {
     [4, 2],
   ])('COR-12.6 the hand limit of Act %i is %i', (act, limit) => {
     const table = tableOf(2, { act, hands: { vitale: [...FULL, '$5'], pizzino: FULL.slice(0, limit) } })
-    expect(table.view('spectator').handLimit).toBe(limit)
+    expect(actOf(table.open, table.box).handLimit).toBe(limit)
     table.from('tribute')
     expect(table.asked).toEqual({ vitale: 'tribute' })
     expect(table.prompt('vitale')).toMatchObject({ min: 6 - limit, max: 6 - limit })
@@ -125,7 +126,7 @@ describe('Tribute to the Don', () => {
 
   it('COR-12.7 the act ends when nobody is above the limit: into the next act, or after Act IV to the end', () => {
     const next = tableOf(2, { act: 3, hands: { vitale: ['$1', '$2', '$3'], pizzino: [] } }).from('tribute')
-    expect(next.state.act).toBe(4)
+    expect(next.open.act).toBe(4)
     expect(next.told('phase').map((event) => event['phase'])).toEqual([
       'tribute',
       'entracte',
@@ -164,7 +165,7 @@ describe('Tribute to the Don', () => {
     expect(JSON.stringify(table.sight('marzullo'))).not.toContain('job-contract')
     table.answers('marzullo', ['job-warning'])
     // Jobs reach the pile in turn order, and the Horse Head is Marzullo's.
-    expect(table.state.jobDiscard).toEqual(['job-warning', 'job-contract', 'job-offer'])
+    expect(table.open.jobDiscard).toEqual(['job-warning', 'job-contract', 'job-offer'])
     expect(table.told('tribute').map((event) => event['seat'])).toEqual([2, 0, 1])
   })
 })

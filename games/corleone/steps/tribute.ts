@@ -2,15 +2,16 @@
 
 import { pickSome, type Seat } from '@backroom/engine'
 import type { Box } from '../components/box.ts'
-import { type CardOption, discard, gain, handOptions } from '../rules/hand.ts'
-import { clockwiseFrom, type Corleone, type CorStep, familyOf } from '../state.ts'
-import { actOf, beginPhase } from './act.ts'
+import { actOf } from '../rules/acts.ts'
+import { type CardOption, discard, gain, handOf, handOptions } from '../rules/hand.ts'
+import { clockwiseFrom, type Corleone, type CorStep } from '../state.ts'
+import { beginPhase } from './act.ts'
 
 /** COR-12.1: allies played this act come back to hand. */
 export const tribute: CorStep<'tribute'> = {
   run(state, _args, _picked, table) {
     beginPhase(state, 'tribute', table)
-    state.seats.forEach((family, seat) => {
+    state.open.seats.forEach((family, seat) => {
       const allies = family.played.splice(0)
       for (const ally of allies) gain(state, seat, ally)
       if (allies.length > 0) table.tell({ type: 'alliesBack', seat, allies })
@@ -21,12 +22,12 @@ export const tribute: CorStep<'tribute'> = {
 
 /** COR-12.2, 12.3: how many cards somebody holds above the limit. */
 const surplus = (state: Corleone, box: Box, seat: Seat): number =>
-  Math.max(0, familyOf(state, seat).hand.length - actOf(state, box).handLimit)
+  Math.max(0, handOf(state, seat).length - actOf(state.open, box).handLimit)
 
 /** COR-R38: everybody above the limit is asked at once; COR-R24: exactly down to it. */
 export const payTribute: CorStep<'payTribute', readonly (readonly CardOption[] | undefined)[]> = {
   ask: (state, _args, box) =>
-    state.seats.flatMap((_, seat) => {
+    state.open.seats.flatMap((_, seat) => {
       const count = surplus(state, box, seat)
       if (count === 0) return []
       return [
@@ -41,7 +42,7 @@ export const payTribute: CorStep<'payTribute', readonly (readonly CardOption[] |
       ]
     }),
   run(state, _args, picked, table) {
-    for (const seat of clockwiseFrom(state, state.horseHead)) {
+    for (const seat of clockwiseFrom(state.open, state.open.horseHead)) {
       const cards = (picked[seat] ?? []).map((option) => option.card)
       for (const card of cards) discard(state, seat, card, table)
       if (cards.length > 0) table.tell({ type: 'tribute', seat, cards })

@@ -17,7 +17,7 @@ const NOT_YOUR_MARKER: Reason = { rule: 'COR-9.8', why: 'notYourMarker' }
 /** COR-R16: any marker of one's own, at any height of any stack. */
 const markersOf = (state: Corleone, box: Box, seat: Seat, sieve: Sieve): MarkerOption[] =>
   box.numbered.flatMap((turf) => {
-    const stack = of(state.control, turf)
+    const stack = of(state.open.control, turf)
     return sieve.sift(
       stack.keys(),
       (height) => (stack[height] === seat ? null : NOT_YOUR_MARKER),
@@ -37,26 +37,26 @@ export const turfWar: CorStep<'turfWar'> = {
 export const fight: CorStep<'fight', MarkerOption | Declined | undefined> = {
   ask(state, { turf: index }, box, sieve) {
     const turf = turfAt(box, index)
-    const winner = winnerOf(influenceIn(state, box, turf))
-    if (winner === null || familyOf(state, winner).markers > 0) return null
+    const winner = winnerOf(influenceIn(state.open, box, turf))
+    if (winner === null || familyOf(state.open, winner).markers > 0) return null
     return pickOne(winner, 'relocate', 'COR-9.8', [...markersOf(state, box, winner, sieve), NONE], {
       about: { turf },
     })
   },
   run(state, { turf: index }, picked, table) {
     const turf = turfAt(table.box, index)
-    const influence = influenceIn(state, table.box, turf)
+    const influence = influenceIn(state.open, table.box, turf)
     const winner = winnerOf(influence)
     if (influence.neutral > 0 || influence.seats.some((one) => one > 0))
       table.tell({ type: 'turfFought', turf, winner, influence: influence.seats, neutral: influence.neutral })
-    const stack = of(state.control, turf)
+    const stack = of(state.open.control, turf)
     if (winner !== null && !picked) {
-      familyOf(state, winner).markers--
+      familyOf(state.open, winner).markers--
       stack.push(winner)
       table.tell({ type: 'markerPlaced', seat: winner, turf })
     } else if (winner !== null && picked && !isNone(picked)) {
       // COR-R16: from any height; the stack closes up.
-      of(state.control, picked.turf).splice(picked.height, 1)
+      of(state.open.control, picked.turf).splice(picked.height, 1)
       stack.push(winner)
       table.tell({ type: 'markerMoved', seat: winner, from: picked.turf, turf })
     }

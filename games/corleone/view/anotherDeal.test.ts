@@ -2,7 +2,8 @@
 
 import { randomFrom, redeal, type Viewer } from '@backroom/engine'
 import { describe, expect, it } from 'vitest'
-import { type Corleone, familyOf, type Held } from '../state.ts'
+import { cardsOf, handOf } from '../rules/hand.ts'
+import type { Corleone, Held } from '../state.ts'
 import { type TestTable, tableOf } from '../testing/table.ts'
 
 /** Twelve other deals for this viewer. */
@@ -11,9 +12,6 @@ const deals = (table: TestTable, viewer: Viewer): Corleone[] =>
     { length: 12 },
     (_, i) => redeal(table.play, viewer, randomFrom(`deal ${i}`)).core.state as Corleone,
   )
-
-const cardsOf = (state: Corleone, seat: number): string[] =>
-  familyOf(state, seat).hand.map((held) => held.card)
 
 /** How many different things there are among these. */
 const kinds = (things: readonly unknown[]): number =>
@@ -75,7 +73,7 @@ describe('COR-17.1, COR-17.8 hands', () => {
       const cards = [...cardsOf(state, 1), ...cardsOf(state, 2)]
       expect(cards.filter((card) => !card.startsWith('job-')).toSorted()).toEqual(['$5', 'gun'])
       // The job that was dealt openly from the deck is a job on every deal.
-      const plain = familyOf(state, 1).hand.find((held: Held) => !held.cloudy)
+      const plain = handOf(state, 1).find((held: Held) => !held.cloudy)
       expect(plain?.card.startsWith('job-')).toBe(true)
     }
     expect(kinds(all.map((state) => cardsOf(state, 2).toSorted()))).toBeGreaterThan(1)
@@ -87,13 +85,7 @@ describe('COR-17.1, COR-17.8 hands', () => {
     })
     for (const state of deals(table, 0)) {
       expect(cardsOf(state, 1).slice(0, 3)).toEqual(['$1', '$5', 'gun'])
-      expect(familyOf(state, 1).hand.map((held) => held.known === 7)).toEqual([
-        true,
-        true,
-        true,
-        false,
-        false,
-      ])
+      expect(handOf(state, 1).map((held) => held.known === 7)).toEqual([true, true, true, false, false])
     }
   })
 
@@ -110,12 +102,12 @@ describe('COR-17.5, COR-17.7 decks and draws', () => {
     const table = tableOf(3)
     for (const viewer of [0, 'spectator'] as const) {
       const all = deals(table, viewer)
-      expect(kinds(all.map((state) => state.deck))).toBe(12)
-      expect(kinds(all.map((state) => state.tileStacks.blue))).toBeGreaterThan(8)
-      expect(kinds(all.map((state) => state.tileStacks.red))).toBeGreaterThan(3)
+      expect(kinds(all.map((state) => state.secret.deck))).toBe(12)
+      expect(kinds(all.map((state) => state.secret.tileStacks.blue))).toBeGreaterThan(8)
+      expect(kinds(all.map((state) => state.secret.tileStacks.red))).toBeGreaterThan(3)
       for (const state of all) {
-        expect(state.tileStacks.blue.toSorted()).toEqual(table.state.tileStacks.blue.toSorted())
-        expect(state.tileStacks.red.toSorted()).toEqual(table.state.tileStacks.red.toSorted())
+        expect(state.secret.tileStacks.blue.toSorted()).toEqual(table.secret.tileStacks.blue.toSorted())
+        expect(state.secret.tileStacks.red.toSorted()).toEqual(table.secret.tileStacks.red.toSorted())
       }
     }
   })
@@ -126,15 +118,15 @@ describe('COR-17.5, COR-17.7 decks and draws', () => {
       deck: ['job-favor', 'job-offer'],
     })
     table.turnOf('vitale').answers('vitale', 'thug:pb-midtown', 'use')
-    expect(table.state.drawn?.cards).toEqual(['job-favor', 'job-offer'])
-    for (const state of deals(table, 0)) expect(state.drawn?.cards).toEqual(['job-favor', 'job-offer'])
+    expect(table.state.secret.drawn).toEqual(['job-favor', 'job-offer'])
+    for (const state of deals(table, 0)) expect(state.secret.drawn).toEqual(['job-favor', 'job-offer'])
     for (const viewer of [1, 'spectator'] as const) {
       const all = deals(table, viewer)
-      expect(kinds(all.map((state) => state.drawn?.cards))).toBeGreaterThan(6)
+      expect(kinds(all.map((state) => state.secret.drawn))).toBeGreaterThan(6)
       for (const state of all) {
-        expect(state.drawn?.cards).toHaveLength(2)
-        expect([...state.deck, ...(state.drawn?.cards ?? [])].toSorted()).toEqual(
-          [...table.state.deck, 'job-favor', 'job-offer'].toSorted(),
+        expect(state.secret.drawn).toHaveLength(2)
+        expect([...state.secret.deck, ...state.secret.drawn].toSorted()).toEqual(
+          [...table.secret.deck, 'job-favor', 'job-offer'].toSorted(),
         )
       }
     }
@@ -148,7 +140,7 @@ describe('COR-17.5, COR-17.7 decks and draws', () => {
     table.answers('vitale', 'hand:job-hijacked-truck')
     for (const state of deals(table, 1)) expect(cardsOf(state, 0).toSorted()).toEqual(['booze', 'gun'])
     table.answers('vitale', 'gun+booze')
-    expect(table.state.owing).toBeNull()
+    expect(table.open.owing).toBeNull()
     expect(deals(table, 1)).toHaveLength(12)
   })
 })

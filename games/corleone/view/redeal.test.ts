@@ -123,11 +123,12 @@ describe('Prompts follow public facts', () => {
     const table = tableOf(3, {}, {}, 'deal').turnOf('vitale')
     const dealt = ['a', 'b', 'c', 'd'].map((seed) => redeal(table.play, 0, randomFrom(seed)))
     const states = dealt.map((play) => play.core.state as TestTable['state'])
-    const hands = states.map((state) => JSON.stringify(state.seats[1]?.hand.map((held) => held.card)))
+    const hands = states.map((state) => JSON.stringify(state.secret.hands[1]?.map((held) => held.card)))
     expect(new Set(hands).size).toBeGreaterThan(1)
-    expect(new Set(states.map((state) => state.deck.join())).size).toBeGreaterThan(1)
+    expect(new Set(states.map((state) => state.secret.deck.join())).size).toBeGreaterThan(1)
     for (const state of states) {
-      expect(state.seats[0]).toEqual(table.state.seats[0])
+      expect(state.open).toEqual(table.open)
+      expect(state.secret.hands[0]).toEqual(table.secret.hands[0])
       expect(corleone.tally(state, table.box)).toEqual(corleone.tally(table.state, table.box))
     }
   })

@@ -16,9 +16,9 @@ describe('Hidden and public', () => {
       hands: { vitale: ['$5', 'gun', 'job-casino-skim'], pizzino: [], marzullo: [] },
       openJobs: ['job-offer', 'job-contract', 'job-payroll'],
     }).turnOf('vitale')
-    expect(table.view('vitale').seats[0]?.hand).toEqual(['$5', 'gun', 'job-casino-skim'])
+    expect(table.view('vitale').hands[0]).toEqual(['$5', 'gun', 'job-casino-skim'])
     for (const viewer of others('vitale')) {
-      expect(table.view(viewer).seats[0]).toMatchObject({ hand: null, handCount: 3 })
+      expect(table.view(viewer)).toMatchObject({ hands: { 0: null }, handCounts: { 0: 3 } })
       expect(all(table, viewer)).not.toContain('job-casino-skim')
       expect(table.sight(viewer).prompt).toBeNull()
     }
@@ -28,19 +28,15 @@ describe('Hidden and public', () => {
     const table = tableOf(3, { hands: { vitale: ['$5', '$1'], pizzino: [], marzullo: [] } })
     table.turnOf('vitale').answers('vitale', 'thug:pb-wall-street').answers('vitale', ['$5'])
     expect(table.hears('spectator', 'suitcased')).toEqual([{ type: 'suitcased', seat: 0, cards: ['$5'] }])
-    for (const viewer of others('vitale'))
-      expect(table.view(viewer).seats[0]?.suitcase).toMatchObject({ money: null, sum: null })
+    for (const viewer of others('vitale')) expect(table.view(viewer).suitcases[0]).toBeNull()
     table.toTheEnd()
-    expect(table.view('spectator').seats[0]?.suitcase).toMatchObject({ sum: 6 })
+    expect(table.view('spectator').suitcases[0]).toEqual({ $1: 1, $2: 0, $3: 0, $5: 1 })
   })
 
   it('COR-17.3 the owner sees their own suitcase at any time, on turn or not', () => {
     const table = tableOf(3, { suitcases: { vitale: ['$5', '$5', '$2'] } })
     for (const moment of [table.turnOf('pizzino'), table.from('bribery'), table.from('tribute')])
-      expect(moment.view('vitale').seats[0]?.suitcase).toMatchObject({
-        money: { $1: 0, $2: 1, $3: 0, $5: 2 },
-        sum: 12,
-      })
+      expect(moment.view('vitale').suitcases[0]).toEqual({ $1: 0, $2: 1, $3: 0, $5: 2 })
   })
 
   it('COR-17.4 bribes are secret until the reveal, then public card by card', () => {
@@ -60,11 +56,11 @@ describe('Hidden and public', () => {
     })
     table.turnOf('vitale')
     const before = EVERYBODY.map((viewer) => table.sight(viewer))
-    table.state.deck.reverse()
-    table.state.tileStacks.blue.reverse()
-    table.state.tileStacks.red.reverse()
+    table.secret.deck.reverse()
+    table.secret.tileStacks.blue.reverse()
+    table.secret.tileStacks.red.reverse()
     expect(EVERYBODY.map((viewer) => table.sight(viewer))).toEqual(before)
-    table.state.deck[0] = 'job-car-bomb'
+    table.secret.deck[0] = 'job-car-bomb'
     expect(EVERYBODY.map((viewer) => table.sight(viewer))).toEqual(before)
     expect(table.view('spectator')).toMatchObject({
       deckCount: 3,
@@ -109,9 +105,9 @@ describe('Hidden and public', () => {
     const openJobs = ['job-offer', 'job-contract', 'job-payroll']
     const table = tableOf(3, { deck, openJobs, hands: { vitale: [], pizzino: [], marzullo: [] } })
     table.turnOf('vitale').answers('vitale', 'thug:pb-midtown').answers('vitale', 'use')
-    expect(table.view('vitale').drawn).toEqual({ seat: 0, count: 2, cards: deck })
+    expect(table.view('vitale')).toMatchObject({ drawer: 0, drawnCount: 2, drawn: deck })
     for (const viewer of others('vitale')) {
-      expect(table.view(viewer).drawn).toEqual({ seat: 0, count: 2, cards: null })
+      expect(table.view(viewer)).toMatchObject({ drawer: 0, drawnCount: 2, drawn: null })
       for (const job of deck) expect(all(table, viewer)).not.toContain(job)
     }
     table.answers('vitale', 'job-car-bomb')
@@ -138,7 +134,7 @@ describe('Hidden and public', () => {
     table.answers('pizzino', 'thug:pb-queens')
     expect(table.hears('marzullo', 'took').at(-1)).toEqual({ type: 'took', seat: 1, cards: ['gun', 'booze'] })
     table.family('vitale').thugs = []
-    table.state.act = 2
+    table.open.act = 2
     table.from('tribute').answers('vitale', ['job-offer'])
     expect(table.hears('spectator', 'tribute')).toEqual([{ type: 'tribute', seat: 0, cards: ['job-offer'] }])
   })
@@ -160,9 +156,7 @@ describe('Hidden and public', () => {
       if (!prompt) break
       table.play.answer(prompt.seat, table.play.core.wait, corleone.lapse(table.state, prompt, table.box))
       EVERYBODY.forEach((viewer, seat) =>
-        expect(table.view(viewer).seats.every((family, at) => at === seat || family.hand === null)).toBe(
-          true,
-        ),
+        expect(table.view(viewer).hands.every((hand, at) => at === seat || hand === null)).toBe(true),
       )
     }
   })
@@ -212,10 +206,9 @@ describe('Rulings on secrecy', () => {
     }).turnOf('vitale')
     table.answers('vitale', 'hand:job-cooked-books').answers('vitale', 'moneyFirst').answers('vitale', ['$1'])
     for (const viewer of others('vitale'))
-      expect(table.view(viewer).seats[0]?.suitcase).toEqual({
-        jobs: ['job-contract', 'job-cooked-books'],
-        money: null,
-        sum: null,
+      expect(table.view(viewer)).toMatchObject({
+        seats: { 0: { jobs: ['job-contract', 'job-cooked-books'] } },
+        suitcases: { 0: null },
       })
     const log = table.events.filter((event) => ['suitcased', 'jobCompleted'].includes(event.type))
     expect(log).toEqual([

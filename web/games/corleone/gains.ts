@@ -2,8 +2,7 @@
 
 import type { Seat } from '@backroom/engine'
 import type { Scene } from '../../kit/screen.ts'
-import { backsAt, controllerOf, turfOf } from './facts.ts'
-import { type Ability, boxOf, moneyCard, viewOf } from './game.ts'
+import { type Ability, backsAt, boxOf, controller, moneyCard, turfOf, viewOf } from './game.ts'
 import { placeOf, readTurn } from './places.ts'
 
 export interface Gain {
@@ -24,9 +23,8 @@ function ofFront(scene: Scene, business: string): Gain {
   const view = viewOf(scene)
   const box = boxOf(scene)
   const turf = turfOf(view, box, business)
-  const controller = turf === null ? null : controllerOf(view, turf)
-  const sharer =
-    turf === null || controller === null || controller === scene.viewer ? null : { seat: controller, turf }
+  const holder = controller(view, turf)
+  const sharer = holder === null || holder === scene.viewer ? null : { seat: holder, turf }
   return { ...NOTHING, from: [business], abilities: box.business[business]?.front ?? [], sharer }
 }
 

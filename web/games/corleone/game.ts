@@ -1,6 +1,6 @@
 // The game as the screen meets it: its public module, and the view and the box of a scene.
 
-import { type Box, boxFor, type CorleoneView } from '@backroom/games/corleone'
+import { type Box, boxFor, type CorleoneView, goodsAmong, missingFor } from '@backroom/games/corleone'
 import type { Scene } from '../../kit/screen.ts'
 
 export * from '@backroom/games/corleone'
@@ -14,3 +14,11 @@ export const boxOf = (scene: Pick<Scene, 'sight' | 'options'>): Box =>
 /** The seat of whoever looks; null for somebody who only watches. */
 export const seatOf = (scene: Scene): number | null =>
   typeof scene.viewer === 'number' ? scene.viewer : null
+
+/** The goods that my hand lacks for a job. */
+export function missingIn(scene: Scene, id: string): readonly string[] {
+  const me = seatOf(scene)
+  const hand = me === null ? null : viewOf(scene).hands[me]
+  const job = boxOf(scene).job[id]
+  return job ? missingFor(job, goodsAmong(hand ?? [])) : []
+}

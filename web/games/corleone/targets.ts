@@ -2,8 +2,7 @@
 
 import type { Prompt } from '@backroom/engine'
 import type { Scene, Target } from '../../kit/screen.ts'
-import { backsAt } from './facts.ts'
-import { boxOf, viewOf } from './game.ts'
+import { backsAt, boxOf, viewOf } from './game.ts'
 import { at, placeOf, readTurn } from './places.ts'
 
 export const GROUPS = ['thug', 'family', 'job', 'ally'] as const

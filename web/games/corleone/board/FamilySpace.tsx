@@ -2,8 +2,7 @@
 
 import type { Scene } from '../../../kit/screen.ts'
 import { placeName, placeProps } from '../../../kit/place.ts'
-import { backsAt } from '../facts.ts'
-import { boxOf, viewOf } from '../game.ts'
+import { backsAt, boxOf, viewOf } from '../game.ts'
 import { PARK, SPACE_SHAPES, TURF_PLACES, TURF_SHAPES } from '../map/geometry.ts'
 import { type } from '../parts/fit.ts'
 import { Glyph } from '../parts/Icon.tsx'

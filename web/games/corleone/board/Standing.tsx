@@ -2,8 +2,7 @@
 
 import type { Scene } from '../../../kit/screen.ts'
 import { placeProps } from '../../../kit/place.ts'
-import { ownerOf } from '../facts.ts'
-import { boxOf, viewOf } from '../game.ts'
+import { boxOf, ownerOf, viewOf } from '../game.ts'
 import { Token } from '../parts/Token.tsx'
 import { at } from '../places.ts'
 

@@ -1,10 +1,10 @@
 // A turf: its ground as a place, the colour of whoever controls it, its heading with the influence of the moment.
 
+import type { Seat } from '@backroom/engine'
 import { squeezed } from '../../../kit/fit.ts'
 import type { Scene } from '../../../kit/screen.ts'
 import { placeProps } from '../../../kit/place.ts'
-import { controllerOf, influenceIn, pipsOf } from '../facts.ts'
-import { boxOf, viewOf, winnerOf } from '../game.ts'
+import { boxOf, controller, type Influence, influenceIn, viewOf, winnerOf } from '../game.ts'
 import { liveryOf, NEUTRAL } from '../look.ts'
 import { TURF_PLACES, TURF_SHAPES } from '../map/geometry.ts'
 import { leastType, type } from '../parts/fit.ts'
@@ -15,8 +15,8 @@ export function TurfGround({ scene, turf }: { readonly scene: Scene; readonly tu
   const shape = TURF_SHAPES[turf]
   if (!shape) return null
   const view = viewOf(scene)
-  const controller = controllerOf(view, turf)
-  const colour = controller === null ? null : liveryOf(view.seats[controller]?.family ?? null).colour
+  const holder = controller(view, turf)
+  const colour = holder === null ? null : liveryOf(view.seats[holder]?.family ?? null).colour
   return (
     <g class="cor-turf" clip-path={`url(#cor-clip-${turf})`}>
       {colour && (
@@ -31,6 +31,17 @@ export function TurfGround({ scene, turf }: { readonly scene: Scene; readonly tu
 }
 
 const PIP = 10
+
+/** One pip for each figure, the strongest first; null is the neutral force. */
+export function pipsOf({ seats, neutral }: Influence): (Seat | null)[] {
+  const forces: { readonly seat: Seat | null; readonly count: number }[] = [
+    ...seats.map((count, seat) => ({ seat, count })),
+    { seat: null, count: neutral },
+  ]
+  return forces
+    .sort((a, b) => b.count - a.count)
+    .flatMap(({ seat, count }) => Array<Seat | null>(count).fill(seat))
+}
 
 /** Pips in a row, in two rows where one would run into the name; the strongest force first. */
 function Pips(props: {

@@ -8,7 +8,7 @@ import { at } from '../places.ts'
 import { JobFace, jobLabel } from './JobCard.tsx'
 
 export function DrawnJobs({ scene }: { readonly scene: Scene }) {
-  const cards = viewOf(scene).drawn?.cards
+  const cards = viewOf(scene).drawn
   if (!cards || cards.length < 2) return null
   return (
     <section class="cor-drawn" aria-label={scene.say('job.drawn')}>

@@ -2,8 +2,7 @@
 
 import type { Scene } from '../../../kit/screen.ts'
 import { placeProps } from '../../../kit/place.ts'
-import { missingFor } from '../facts.ts'
-import { boxOf, seatOf, viewOf } from '../game.ts'
+import { missingIn, seatOf, viewOf } from '../game.ts'
 import { Face } from '../parts/Face.tsx'
 import { Icon } from '../parts/Icon.tsx'
 import { at } from '../places.ts'
@@ -19,10 +18,8 @@ function OpenJob({ scene, slot }: { readonly scene: Scene; readonly slot: number
         <p>{scene.say('job.taken')}</p>
       </div>
     )
-  const me = seatOf(scene)
-  const hand = me === null ? null : (view.seats[me]?.hand ?? null)
-  const missing = hand ? missingFor(boxOf(scene), job, hand) : []
-  const payable = hand !== null && missing.length === 0
+  const missing = seatOf(scene) === null ? [] : missingIn(scene, job)
+  const payable = seatOf(scene) !== null && missing.length === 0
   return (
     <div class={payable ? 'cor-openjob cor-payable' : 'cor-openjob'} {...placeProps(scene, at.open(slot))}>
       <Face scene={scene} place={at.open(slot)} label={jobLabel(scene, job)}>

@@ -5,8 +5,7 @@ import { AllyFace, allyLabel, SmallAllyFace } from '../cards/AllyCard.tsx'
 import { GoodsFace } from '../cards/GoodsCard.tsx'
 import { jobLabel, JobFace, SmallJobFace } from '../cards/JobCard.tsx'
 import { MoneyFace } from '../cards/MoneyCard.tsx'
-import { missingFor } from '../facts.ts'
-import { boxOf, type CardId, isAlly, isGood, isJob, isMoney, seatOf, viewOf } from '../game.ts'
+import { type CardId, isAlly, isGood, isJob, isMoney, missingIn } from '../game.ts'
 
 export function cardLabel(scene: Scene, card: CardId): string {
   if (isJob(card)) return jobLabel(scene, card)
@@ -18,9 +17,7 @@ export function CardFace({ scene, card }: { readonly scene: Scene; readonly card
   if (isMoney(card)) return <MoneyFace card={card} note={scene.say('money.dirty')} />
   if (isGood(card)) return <GoodsFace good={card} name={scene.words.name(card)} />
   if (isAlly(card)) return <SmallAllyFace scene={scene} ally={card} />
-  const me = seatOf(scene)
-  const hand = me === null ? [] : (viewOf(scene).seats[me]?.hand ?? [])
-  const missing = missingFor(boxOf(scene), card, hand)
+  const missing = missingIn(scene, card)
   return scene.size === 'phone' ? (
     <JobFace scene={scene} job={card} missing={missing} />
   ) : (

@@ -4,7 +4,7 @@ import { useState } from 'preact/hooks'
 import { placeName } from '../../../kit/place.ts'
 import type { Scene } from '../../../kit/screen.ts'
 import { AllyCardInHand, CardFace, cardLabel } from './CardFace.tsx'
-import { boxOf, type CardId, isAlly, viewOf } from '../game.ts'
+import { actOf, boxOf, type CardId, isAlly, viewOf } from '../game.ts'
 import { at } from '../places.ts'
 import { numbered, type Sort, sorted, SORTS } from './order.ts'
 
@@ -72,9 +72,10 @@ function HandCard({ scene, card, copy, under }: HandCardProps) {
 export function Hand({ scene, seat }: { readonly scene: Scene; readonly seat: number }) {
   const [sort, setSort] = useState<Sort>('kind')
   const view = viewOf(scene)
-  const hand = view.seats[seat]?.hand ?? []
+  const hand = view.hands[seat] ?? []
+  const { handLimit } = actOf(view, boxOf(scene))
   const next = SORTS[(SORTS.indexOf(sort) + 1) % SORTS.length] ?? 'kind'
-  const over = Math.max(0, hand.length - view.handLimit)
+  const over = Math.max(0, hand.length - handLimit)
   const cards = numbered(sorted(boxOf(scene), hand, sort))
   const nameAt = (i: number) => scene.words.name(cards[i]?.card ?? '')
   return (
@@ -82,7 +83,7 @@ export function Hand({ scene, seat }: { readonly scene: Scene; readonly seat: nu
       <h3>
         {scene.say('hand.title')} <b>{hand.length}</b>
         <span class={over > 0 ? 'cor-tribute cor-over' : 'cor-tribute'}>
-          {scene.say('hand.tribute', { count: view.handLimit })}
+          {scene.say('hand.tribute', { count: handLimit })}
         </span>
         <button
           type="button"

@@ -1,8 +1,7 @@
 // My open suitcase: the money by value, the sum, the completed jobs. Nobody else sees the money.
 
 import type { Scene } from '../../../kit/screen.ts'
-import { jobsByColour } from '../facts.ts'
-import { boxOf, MONEY, viewOf } from '../game.ts'
+import { boxOf, COLORS, completedJobs, MONEY, sumIn, viewOf } from '../game.ts'
 import { JOB_PAINT } from '../look.ts'
 import { Icon } from '../parts/Icon.tsx'
 import { at } from '../places.ts'
@@ -21,9 +20,11 @@ export const Bills = ({ card, count }: { readonly card: string; readonly count: 
 )
 
 export function JobCounts({ scene, seat }: { readonly scene: Scene; readonly seat: number }) {
+  const family = viewOf(scene).seats[seat]
+  if (!family) return null
   return (
     <span class="cor-jobcounts">
-      {jobsByColour(viewOf(scene), boxOf(scene), seat)
+      {COLORS.map((color) => ({ color, count: completedJobs(family, boxOf(scene), color) }))
         .filter(({ count }) => count > 0)
         .map(({ color, count }) => {
           const label = scene.say('job.done', { color: scene.words.name(color), count })
@@ -46,14 +47,15 @@ export function JobCounts({ scene, seat }: { readonly scene: Scene; readonly sea
 }
 
 export function Suitcase({ scene, seat }: { readonly scene: Scene; readonly seat: number }) {
-  const suitcase = viewOf(scene).seats[seat]?.suitcase
-  if (!suitcase?.money) return null
-  const { money, sum, jobs } = suitcase
+  const { seats, suitcases } = viewOf(scene)
+  const money = suitcases[seat]
+  const jobs = seats[seat]?.jobs ?? []
+  if (!money) return null
   return (
     <section class="cor-suitcase" aria-label={scene.say('suitcase.title')} data-anchor={at.suitcase(seat)}>
       <h3>
         <Icon name="suitcase" size={16} />
-        {scene.say('suitcase.title')} <b>${sum ?? 0}</b>
+        {scene.say('suitcase.title')} <b>${sumIn(money)}</b>
       </h3>
       <div class="cor-case">
         <div class="cor-tray">

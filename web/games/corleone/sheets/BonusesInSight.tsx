@@ -2,8 +2,7 @@
 
 import '../corleone.css'
 import type { Scene } from '../../../kit/screen.ts'
-import { bonusesInSight } from '../facts.ts'
-import { boxOf, viewOf } from '../game.ts'
+import { bonusesNow, boxOf, COLORS, viewOf } from '../game.ts'
 import { JOB_PAINT } from '../look.ts'
 import { Emblem } from '../parts/Emblem.tsx'
 import { Icon } from '../parts/Icon.tsx'
@@ -11,7 +10,7 @@ import { familyId, familyName } from '../parts/people.ts'
 
 export function BonusesInSight({ scene }: { readonly scene: Scene }) {
   const box = boxOf(scene)
-  const { turfs, jobs } = bonusesInSight(viewOf(scene), box)
+  const bonuses = bonusesNow(viewOf(scene), box)
   const { turfBonus } = box.components.scoring
   const nobody = scene.say('bonus.nobody')
   return (
@@ -23,11 +22,12 @@ export function BonusesInSight({ scene }: { readonly scene: Scene }) {
         </button>
       </h3>
       <ol class="cor-turfbonuses">
-        {turfs.map(({ turf, number, seat }) => {
+        {box.numbered.map((turf, i) => {
+          const seat = bonuses.find((bonus) => bonus.turf === turf)?.seat ?? null
           const label = `${scene.words.name(turf)}: ${seat === null ? nobody : familyName(scene, seat)}`
           return (
             <li key={turf} title={label} aria-label={label}>
-              <i aria-hidden="true">{number}</i>
+              <i aria-hidden="true">{i + 1}</i>
               {seat === null ? (
                 <span class="cor-noone" aria-hidden="true" />
               ) : (
@@ -38,7 +38,8 @@ export function BonusesInSight({ scene }: { readonly scene: Scene }) {
         })}
       </ol>
       <ul class="cor-jobbonuses">
-        {jobs.map(({ color, seats }) => {
+        {COLORS.map((color) => {
+          const seats = bonuses.filter((bonus) => bonus.color === color).map(({ seat }) => seat)
           const who = seats.length === 0 ? nobody : seats.map((seat) => familyName(scene, seat)).join(', ')
           const label = scene.say('bonus.jobs', { color: scene.words.name(color), who })
           return (

@@ -3,7 +3,7 @@
 import '../corleone.css'
 import type { Scene } from '../../../kit/screen.ts'
 import { AllyFace } from '../cards/AllyCard.tsx'
-import { isMoney, MONEY, type MoneyCard, seatOf, valueOf, viewOf } from '../game.ts'
+import { isMoney, MONEY, type MoneyCard, seatOf, sumIn, valueOf, viewOf } from '../game.ts'
 import { Bills } from '../mine/Suitcase.tsx'
 import { Icon } from '../parts/Icon.tsx'
 import { familyId, familyName, rivals } from '../parts/people.ts'
@@ -106,12 +106,11 @@ const Hint = (props: {
 export function BriberyEnvelopes({ scene }: { readonly scene: Scene }) {
   const seat = seatOf(scene)
   const view = viewOf(scene)
-  const mine = seat === null ? undefined : view.seats[seat]
-  if (seat === null || !mine?.suitcase.money) return null
-  const { money, sum } = mine.suitcase
+  const money = seat === null ? null : view.suitcases[seat]
+  if (seat === null || !money) return null
   const picked = scene.picks.picked
   const bribe = sumOf(picked)
-  const dirty = sumOf(mine.hand ?? [])
+  const dirty = sumOf(view.hands[seat] ?? [])
   return (
     <section class="cor-bribery" data-size={scene.size}>
       <div class="cor-offer">
@@ -133,7 +132,7 @@ export function BriberyEnvelopes({ scene }: { readonly scene: Scene }) {
       </div>
       <div class="cor-mybribe">
         <OpenEnvelope
-          family={mine.family}
+          family={familyId(scene, seat)}
           cards={picked}
           sum={`$${bribe}`}
           note={scene.say('bribe.inside', { count: picked.length })}
@@ -144,7 +143,7 @@ export function BriberyEnvelopes({ scene }: { readonly scene: Scene }) {
             <span>
               <Icon name="suitcase" size={16} /> {scene.say('suitcase.title')}
             </span>
-            <span>{scene.say('bribe.stays', { money: (sum ?? 0) - bribe })}</span>
+            <span>{scene.say('bribe.stays', { money: sumIn(money) - bribe })}</span>
           </h4>
           <div class="cor-tray">
             {MONEY.toReversed().map((card) => (

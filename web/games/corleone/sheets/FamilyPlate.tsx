@@ -3,8 +3,7 @@
 import '../corleone.css'
 import type { Scene } from '../../../kit/screen.ts'
 import { placeProps } from '../../../kit/place.ts'
-import { figuresOf, type Whereis } from '../facts.ts'
-import { boxOf, viewOf } from '../game.ts'
+import { boxOf, figuresOf, viewOf, type Whereis } from '../game.ts'
 import { liveryOf } from '../look.ts'
 import { JobCounts } from '../mine/Suitcase.tsx'
 import { Emblem } from '../parts/Emblem.tsx'
@@ -70,16 +69,17 @@ export function FamilyPlate({ scene, seat }: { readonly scene: Scene; readonly s
   const view = viewOf(scene)
   const family = view.seats[seat]
   if (!family) return null
+  const held = view.handCounts[seat] ?? 0
   const { colour } = liveryOf(family.family)
   const name = familyName(scene, seat)
   const label = scene.say('plate.label', {
     family: name,
     person: personName(scene, seat),
-    cards: family.handCount,
+    cards: held,
     markers: family.markers,
   })
   const waits = scene.sight.waiting.some((one) => one.seat === seat && !one.sealed)
-  const cards = scene.say('plate.cards', { count: family.handCount })
+  const cards = scene.say('plate.cards', { count: held })
   return (
     <div
       class="cor-plate"
@@ -99,7 +99,7 @@ export function FamilyPlate({ scene, seat }: { readonly scene: Scene; readonly s
         <span class="cor-fact" title={cards} data-anchor={at.hand(seat)}>
           <Icon name="cards" size={16} />
           <span class="unseen">{cards}</span>
-          <span aria-hidden="true">{family.handCount}</span>
+          <span aria-hidden="true">{held}</span>
         </span>
         <span class="cor-pipline">
           {figuresOf(view, boxOf(scene), seat)

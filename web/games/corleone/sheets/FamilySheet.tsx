@@ -3,8 +3,7 @@
 import '../corleone.css'
 import type { Scene } from '../../../kit/screen.ts'
 import { AllyFace } from '../cards/AllyCard.tsx'
-import { figuresOf } from '../facts.ts'
-import { boxOf, viewOf } from '../game.ts'
+import { boxOf, controlledBy, figuresOf, placeOf, sumIn, viewOf } from '../game.ts'
 import { JOB_PAINT, liveryOf } from '../look.ts'
 import { Emblem } from '../parts/Emblem.tsx'
 import { Icon } from '../parts/Icon.tsx'
@@ -12,21 +11,13 @@ import { familyName, personName } from '../parts/people.ts'
 import { TokenPicture } from '../parts/Token.tsx'
 import { HorseHead } from './FamilyPlate.tsx'
 
-/** Where somebody stands, in words; null for who stands nowhere. */
-function placeOf(scene: Scene, figure: string): string | null {
-  const view = viewOf(scene)
-  const found = [...Object.entries(view.onFront), ...Object.entries(view.onSpace)].find(
-    ([, who]) => who === figure,
-  )
-  return found ? scene.words.name(found[0]) : null
-}
-
 export function FamilySheet({ scene, seat }: { readonly scene: Scene; readonly seat: number }) {
   const view = viewOf(scene)
   const box = boxOf(scene)
   const family = view.seats[seat]
   if (!family) return null
-  const turfs = box.numbered.filter((turf) => view.control[turf]?.at(-1) === seat)
+  const turfs = controlledBy(view, box, seat)
+  const money = view.suitcases[seat] ?? null
   return (
     <article class="cor-sheet" style={{ '--f': liveryOf(family.family).colour }}>
       <header>
@@ -41,7 +32,7 @@ export function FamilySheet({ scene, seat }: { readonly scene: Scene; readonly s
         <div>
           <dt>{scene.say('sheet.hand')}</dt>
           <dd>
-            <Icon name="cards" size={18} /> {family.handCount}
+            <Icon name="cards" size={18} /> {view.handCounts[seat]}
           </dd>
         </div>
         <div>
@@ -54,7 +45,7 @@ export function FamilySheet({ scene, seat }: { readonly scene: Scene; readonly s
           <dt>{scene.say('sheet.suitcase')}</dt>
           <dd>
             <Icon name="suitcase" size={18} />
-            {family.suitcase.sum === null ? scene.say('sheet.hidden') : `$${family.suitcase.sum}`}
+            {money === null ? scene.say('sheet.hidden') : `$${sumIn(money)}`}
           </dd>
         </div>
       </dl>
@@ -62,12 +53,13 @@ export function FamilySheet({ scene, seat }: { readonly scene: Scene; readonly s
       <ul class="cor-people">
         {figuresOf(view, box, seat).map(({ id, where }) => {
           const known = box.figure[id]
+          const place = placeOf(view, id)
           return (
             <li key={id} data-where={where}>
               {known && <TokenPicture figure={known} size={36} />}
               <span>
                 <b>{scene.words.name(id)}</b>
-                <span>{placeOf(scene, id) ?? scene.say(`where.${where}`)}</span>
+                <span>{place === null ? scene.say(`where.${where}`) : scene.words.name(place)}</span>
               </span>
             </li>
           )
@@ -76,11 +68,11 @@ export function FamilySheet({ scene, seat }: { readonly scene: Scene; readonly s
       <h4>{scene.say('sheet.turfs')}</h4>
       <p>{turfs.length === 0 ? scene.say('sheet.noTurfs') : scene.words.list(turfs)}</p>
       <h4>{scene.say('sheet.jobs')}</h4>
-      {family.suitcase.jobs.length === 0 ? (
+      {family.jobs.length === 0 ? (
         <p>{scene.say('sheet.noJobs')}</p>
       ) : (
         <ul class="cor-donejobs">
-          {family.suitcase.jobs.map((job, i) => {
+          {family.jobs.map((job, i) => {
             const color = box.job[job]?.color ?? 'grey'
             const paint = JOB_PAINT[color]
             return (

@@ -3,13 +3,11 @@
 import type { Outcome, Seat } from '@backroom/engine'
 import { moneyOrDash, type ScoreGroup, type ScoreLine, ScoreTable } from '../../../kit/ScoreTable.tsx'
 import type { Scene } from '../../../kit/screen.ts'
-import { boxOf, COLORS, type CorleoneView, viewOf } from '../game.ts'
+import { boxOf, COLORS, scoreSheet, type ScoreSheet as Sheet, viewOf } from '../game.ts'
 import { JOB_PAINT, liveryOf } from '../look.ts'
 import { Emblem } from '../parts/Emblem.tsx'
 import { Icon } from '../parts/Icon.tsx'
 import { familyId, familyName, personName } from '../parts/people.ts'
-
-type Sheet = NonNullable<CorleoneView['sheet']>
 
 /** One line for each thing that can bring money, also where it brought none: that is how one checks a sum. */
 function groupsOf(scene: Scene, { bonuses, money }: Sheet): ScoreGroup[] {
@@ -50,14 +48,16 @@ function groupsOf(scene: Scene, { bonuses, money }: Sheet): ScoreGroup[] {
 }
 
 export function ScoreSheet({ scene, outcome }: { readonly scene: Scene; readonly outcome: Outcome }) {
-  const { sheet, seats } = viewOf(scene)
-  if (!sheet) return null
+  const view = viewOf(scene)
+  // COR-14.3: at the end all of them are open.
+  const suitcases = view.suitcases.filter((money) => money !== null)
+  const sheet = scoreSheet(view, suitcases, boxOf(scene))
   const { totals, turfBonuses } = sheet
   return (
     <ScoreTable
       caption={scene.words.say('sheet.winners', { winners: outcome.winners })}
       outcome={outcome}
-      order={seats.map((_, seat) => seat).sort((a, b) => (totals[b] ?? 0) - (totals[a] ?? 0))}
+      order={totals.map((_, seat) => seat).sort((a, b) => (totals[b] ?? 0) - (totals[a] ?? 0))}
       head={(seat: Seat) => ({
         family: familyName(scene, seat),
         person: personName(scene, seat),
