@@ -1,6 +1,6 @@
 // `backroom components`: the components file of a game, to be corrected by whoever owns the box, and what in it is ours.
 
-import { componentsFile, type OurPart, valuesIn } from '@backroom/games/values'
+import { componentsFile, type OurPart, statedIn, valuesIn } from '@backroom/games/values'
 import { type Words, wordsFor } from '@backroom/games/words'
 import { type Command, readJson, readText } from './command.ts'
 import type { Say } from './messages.ts'
@@ -14,7 +14,7 @@ export const components: Command = {
     const file = own === undefined ? await componentsFile(game.id) : readJson(readText(own, say), own, say)
     // What a table would refuse is refused here, with everything that is wrong with it.
     if (own !== undefined) game.readOptions({ components: file }, game.players.max)
-    const { ours, parts } = await valuesIn(game.id, file)
+    const { ours, parts } = valuesIn(file, await statedIn(game.id))
     if (own === undefined && !given.has('ours'))
       return { json: { game: game.id, components: file }, lines: [JSON.stringify(file, null, 2)], ok: true }
     const words = await wordsFor(game.id, language)

@@ -1,7 +1,8 @@
 // `backroom rules`: the numbered rules of a game, and how many tests cite each.
 
-import { existsSync, globSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { folderOf, rulesPath } from '@backroom/games/files'
 import { type Command, readText } from './command.ts'
 import { testTitles } from './titles.ts'
 
@@ -10,10 +11,8 @@ const NUMBERED = /\*\*([A-Z]+-R?\d+(?:\.\d+)?)\*\*/g
 const NUMBER = /\b[A-Z]+-R?\d+(?:\.\d+)?/g
 
 /** The file in which players read the rules of a game; English where there is no other. */
-export function rulesFile(game: string, language = 'en'): string {
-  const file = join(ROOT, 'games', game, 'rules', `${language}.md`)
-  return existsSync(file) ? file : join(ROOT, 'games', game, 'rules', 'en.md')
-}
+export const rulesFile = (game: string, language = 'en'): string =>
+  join(ROOT, 'games', rulesPath(game, language))
 
 /** The numbers of all rules, in the order of the text. */
 export const ruleNumbers = (text: string, code: string): string[] => [
@@ -37,7 +36,7 @@ export function citations(titles: readonly string[]): Map<string, number> {
 }
 
 const testFiles = (game: string): string[] =>
-  globSync([`games/${game}/**/*.test.ts`, 'engine/**/*.test.ts', 'e2e/**/*.test.ts'], {
+  globSync([`games/${folderOf(game)}/**/*.test.ts`, 'engine/**/*.test.ts', 'e2e/**/*.test.ts'], {
     cwd: ROOT,
     exclude: ['**/node_modules/**'],
   })

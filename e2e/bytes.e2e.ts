@@ -2,7 +2,7 @@
 
 import { expect, it } from 'vitest'
 import { QUIET } from '../web/kit/quiet.ts'
-import { LANGUAGES } from '../web/text/say.ts'
+import { LANGUAGES } from '../web/text/languages.ts'
 import { openHouse } from './open.ts'
 import { Traffic } from './traffic.ts'
 import { openBrowser } from './visitor.ts'

@@ -14,12 +14,6 @@ export const LIST: readonly Listed[] = [
       en: () => import('./corleone/text/en.json', { with: { type: 'json' } }),
       pl: () => import('./corleone/text/pl.json', { with: { type: 'json' } }),
     },
-    shelf: {
-      en: () => import('./corleone/shelf/en.json', { with: { type: 'json' } }),
-      pl: () => import('./corleone/shelf/pl.json', { with: { type: 'json' } }),
-    },
-    components: () => import('./corleone/components.json', { with: { type: 'json' } }),
-    stated: () => import('./corleone/stated.ts'),
   },
   {
     meta: cosaNostra,
@@ -30,12 +24,6 @@ export const LIST: readonly Listed[] = [
       en: () => import('./cosa-nostra/text/en.json', { with: { type: 'json' } }),
       pl: () => import('./cosa-nostra/text/pl.json', { with: { type: 'json' } }),
     },
-    shelf: {
-      en: () => import('./cosa-nostra/shelf/en.json', { with: { type: 'json' } }),
-      pl: () => import('./cosa-nostra/shelf/pl.json', { with: { type: 'json' } }),
-    },
-    components: () => import('./cosa-nostra/components.json', { with: { type: 'json' } }),
-    stated: () => import('./cosa-nostra/stated.ts'),
   },
   {
     meta: speakeasy,
@@ -46,11 +34,5 @@ export const LIST: readonly Listed[] = [
       en: () => import('./speakeasy/text/en.json', { with: { type: 'json' } }),
       pl: () => import('./speakeasy/text/pl.json', { with: { type: 'json' } }),
     },
-    shelf: {
-      en: () => import('./speakeasy/shelf/en.json', { with: { type: 'json' } }),
-      pl: () => import('./speakeasy/shelf/pl.json', { with: { type: 'json' } }),
-    },
-    components: () => import('./speakeasy/components.json', { with: { type: 'json' } }),
-    stated: () => import('./speakeasy/stated.ts'),
   },
 ]

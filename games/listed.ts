@@ -5,9 +5,7 @@ import type { Language, Meta } from './meta.ts'
 import type { SentenceKinds, Texts } from './sentences.ts'
 
 type Load<Module> = () => Promise<Module>
-type Json<Content> = Load<{ readonly default: Content }>
-/** A file for every language of the game. */
-type InLanguages = { readonly en: Json<Texts> } & { readonly [language in Language]?: Json<Texts> }
+type LoadTexts = Load<{ readonly default: Texts }>
 
 export interface Listed {
   readonly meta: Meta
@@ -18,13 +16,6 @@ export interface Listed {
   readonly sentences: Load<{ readonly SENTENCES: SentenceKinds }>
   /** Names that are a seat's number wherever they stand in sentences that do not say what they speak of. */
   readonly seats?: readonly string[]
-  readonly texts: InLanguages
-  /** What is said of it before it is loaded: its title, what it is about, what its tables can be set to. */
-  readonly shelf: InLanguages
-  readonly components: Json<unknown>
-  /** Where its rules state the values that are ours; left out: nothing in its components is. */
-  readonly stated?: Load<{ readonly STATED_IN: StatedIn }>
+  /** A text file for every language of the game. */
+  readonly texts: { readonly en: LoadTexts } & { readonly [language in Language]?: LoadTexts }
 }
-
-/** The rules that state values of ours, by the part of the components file. */
-export type StatedIn = { readonly [part: string]: readonly string[] }

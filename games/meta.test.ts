@@ -60,9 +60,13 @@ describe.each(LIST.map((one) => ({ ...one, id: one.meta.id })))('$id', (one) => 
   test('the languages are those that texts, shelf and rules are written in', () => {
     const languages = [...meta.languages].sort()
     expect(Object.keys(one.texts).sort()).toEqual(languages)
-    expect(Object.keys(one.shelf).sort()).toEqual(languages)
-    const rules = readdirSync(join(import.meta.dirname, one.folder ?? id, 'rules'))
-    expect(rules.filter((file) => file.endsWith('.md')).sort()).toEqual(languages.map((one) => `${one}.md`))
+    const written = (folder: string, ending: string) =>
+      readdirSync(join(import.meta.dirname, one.folder ?? id, folder))
+        .filter((file) => file.endsWith(ending))
+        .map((file) => file.slice(0, -ending.length))
+        .sort()
+    expect(written('shelf', '.json')).toEqual(languages)
+    expect(written('rules', '.md')).toEqual(languages)
   })
 
   test('as many families can be chosen as may sit down, each of another colour', () => {

@@ -22,7 +22,7 @@ describe.each(Object.keys(GAMES))('%s', (game) => {
 
   test('a file in which nothing is ours is not said to hold anything of ours', async () => {
     const file = JSON.stringify(await componentsFile(game)).replaceAll('"designed"', '"owner"')
-    expect((await valuesIn(game, JSON.parse(file))).ours).toEqual([])
+    expect(valuesIn(JSON.parse(file), {}).ours).toEqual([])
   })
 
   test('the game takes its own file back as a components file', async () => {
@@ -40,27 +40,27 @@ test('cards that are marked one by one are counted one by one', async () => {
   })
 })
 
-test('one card more that comes from the box is one less of ours', async () => {
+test('one card more that comes from the box is one less of ours', () => {
   const file = structuredClone(corleone)
   const first = file.jobs.list.find(({ provenance }) => provenance === 'designed')
   if (first) first.provenance = 'rulebook'
-  const count = async (given: unknown) =>
-    (await valuesIn('corleone', given)).ours.find(({ part }) => part === 'jobs')?.items?.ours ?? 0
-  expect(await count(file)).toBe((await count(corleone)) - 1)
+  const count = (given: unknown) =>
+    valuesIn(given, {}).ours.find(({ part }) => part === 'jobs')?.items?.ours ?? 0
+  expect(count(file)).toBe(count(corleone) - 1)
 })
 
-test('words for effects and places for drawing are no values', async () => {
+test('words for effects and places for drawing are no values', () => {
   const designed = { kind: 'designed' }
   const file = { vocabulary: { provenance: designed }, turfs: { layoutProvenance: designed } }
-  expect(await valuesIn('corleone', file)).toEqual({ parts: 0, ours: [] })
+  expect(valuesIn(file, {})).toEqual({ parts: 0, ours: [] })
 })
 
-test('a part that is wholly ours says so, one that is mixed does not', async () => {
+test('a part that is wholly ours says so, one that is mixed does not', () => {
   const file = {
     ports: { provenance: { kind: 'designed' } },
     docksProvenance: [{ kind: 'rulebook' }, { kind: 'designed' }],
   }
-  expect((await valuesIn('speakeasy', file)).ours).toMatchObject([
+  expect(valuesIn(file, {}).ours).toMatchObject([
     { part: 'ports', wholly: true, items: null },
     { part: 'docks', wholly: false, items: null },
   ])

@@ -1,7 +1,6 @@
 // Which values of a game are ours: read from the provenance that its components file carries, never counted by hand.
 
-import type { Listed } from './listed.ts'
-import { listed } from './loaders.ts'
+import { gameJson } from './files.ts'
 
 /** A part of the components file (`jobs`, `lucianoPayout`) in which something is ours. */
 export interface OurPart {
@@ -20,16 +19,13 @@ export interface Values {
   readonly ours: readonly OurPart[]
 }
 
-function gameListed(game: string): Listed {
-  const found = listed(game)
-  if (!found) throw new RangeError(`there is no components file for a game called ${game}`)
-  return found
-}
-
 /** The components file of a game as it comes with the house: what an owner of the box corrects. */
-export async function componentsFile(game: string): Promise<unknown> {
-  return (await gameListed(game).components()).default
-}
+export const componentsFile = (game: string): Promise<unknown> => gameJson(game, 'components.json')
+
+/** Where the rules of a game state a value of ours, by the part of its components file. */
+export type StatedIn = { readonly [part: string]: readonly string[] }
+
+export const statedIn = (game: string): Promise<StatedIn> => gameJson(game, 'stated.json')
 
 /** Marks that speak of no value of the box: words for effects, places and notes for drawing, names in English. */
 const NO_VALUE =
@@ -75,9 +71,8 @@ function marksIn(value: unknown, path: readonly string[]): Mark[] {
   })
 }
 
-/** What is ours in a components file of this game. */
-export async function valuesIn(game: string, file: unknown): Promise<Values> {
-  const { STATED_IN } = (await gameListed(game).stated?.()) ?? { STATED_IN: {} }
+/** What is ours in a components file. */
+export function valuesIn(file: unknown, stated: StatedIn): Values {
   const parts = new Map<string, Mark[]>()
   for (const mark of marksIn(file, []))
     if (mark.kinds.length > 0) parts.set(mark.part, [...(parts.get(mark.part) ?? []), mark])
@@ -89,7 +84,7 @@ export async function valuesIn(game: string, file: unknown): Promise<Values> {
         part,
         items: items.some(isOurs) ? { ours: items.filter(isOurs).length, all: items.length } : null,
         wholly: marks.every(({ kinds }) => kinds.every((kind) => kind === OURS)),
-        rules: STATED_IN[part] ?? [],
+        rules: stated[part] ?? [],
       },
     ]
   })
@@ -98,4 +93,4 @@ export async function valuesIn(game: string, file: unknown): Promise<Values> {
 
 /** What is ours in the components file that comes with the house. */
 export const valuesOf = async (game: string): Promise<Values> =>
-  await valuesIn(game, await componentsFile(game))
+  valuesIn(await componentsFile(game), await statedIn(game))

@@ -1,6 +1,7 @@
 // What a reader sees of a game: prompts, options, events and refusals as sentences of the reader's language.
 
 import type { Blocked, Event, Option, Prompt, Refusal } from '@backroom/engine'
+import { gameJson } from './files.ts'
 import type { Listed } from './listed.ts'
 import { listed } from './loaders.ts'
 import type { Language } from './meta.ts'
@@ -43,6 +44,14 @@ export interface Words {
   list(ids: readonly (string | number)[]): string
   money(amount: number): string
 }
+
+/** The sentences of a file by section and name. */
+const flat = (texts: Texts): { readonly [key: string]: Message } =>
+  Object.fromEntries(
+    Object.entries(texts).flatMap(([section, all]) =>
+      Object.entries(all).map(([key, text]) => [`${section}.${key}`, text]),
+    ),
+  )
 
 type Load = () => Promise<{ readonly default: Texts }>
 
@@ -100,21 +109,25 @@ export interface Messages {
 export async function messagesFor(game: string, wanted: string): Promise<Messages> {
   const files = filesOf(game)
   const language = spokenIn(files, wanted)
-  const [all, { SENTENCES }] = await Promise.all([textsOf(files, language), files.sentences()])
+  const [all, { SENTENCES }, shelf] = await Promise.all([
+    textsOf(files, language),
+    files.sentences(),
+    gameJson<Texts>(game, `shelf/${language}.json`),
+  ])
   const texts: { [key: string]: string } = {}
-  for (const [key, text] of Object.entries(all)) if (typeof text === 'string') texts[key] = text
+  for (const [key, text] of Object.entries({ ...flat(shelf), ...all }))
+    if (typeof text === 'string') texts[key] = text
   return { language, kinds: SENTENCES, seats: seatsIn(files), texts }
 }
 
 async function textsOf(
-  { texts: own, shelf }: Listed,
+  { texts: own }: Listed,
   language: Complete,
 ): Promise<{ readonly [key: string]: Message }> {
-  const files = [SHARED[language], shelf[language] ?? shelf.en, own[language] ?? own.en]
+  const files = [SHARED[language], own[language] ?? own.en]
   const texts: { [key: string]: Message } = {}
   for (const { default: file } of await Promise.all(files.map((load) => load())))
-    for (const [section, all] of Object.entries(file))
-      for (const [key, text] of Object.entries(all)) texts[`${section}.${key}`] = text
+    Object.assign(texts, flat(file))
   return texts
 }
 

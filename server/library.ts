@@ -7,6 +7,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { BOTS } from '@backroom/bots'
 import { GAMES } from '@backroom/games'
+import { rulesPath } from '@backroom/games/files'
 import { LIST } from '@backroom/games/list'
 import type { Listed } from '@backroom/games/loaders'
 import { componentsFile } from '@backroom/games/values'
@@ -15,7 +16,7 @@ import { LANGUAGES } from '@backroom/protocol'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Refused } from './refused.ts'
 
-const RULES = join(import.meta.dirname, '..', 'games')
+const FOLDER = join(import.meta.dirname, '..', 'games')
 
 type OfGame = { Params: { game: string } }
 type InLanguage = { Params: { game: string; language: string } }
@@ -69,13 +70,8 @@ async function listGames(): Promise<Page> {
 const textsOf = async (game: string, language: string): Promise<Page> =>
   json(await messagesFor(game, language))
 
-async function rulesOf(game: string, language: string): Promise<Page> {
-  const written = COMPLETE.find((one) => one === language) ?? 'en'
-  return pageOf(
-    'text/markdown; charset=utf-8',
-    await readFile(join(RULES, game, 'rules', `${written}.md`), 'utf8'),
-  )
-}
+const rulesOf = async (game: string, language: string): Promise<Page> =>
+  pageOf('text/markdown; charset=utf-8', await readFile(join(FOLDER, rulesPath(game, language)), 'utf8'))
 
 /** There are as many pages as games and languages: each is made when it is first asked for, and kept. */
 class Pages {

@@ -3,6 +3,9 @@
  * a file for every set of importers, a hundred of them, and each travels with headers of its own.
  */
 
+import { globSync } from 'node:fs'
+import { basename, dirname } from 'node:path'
+
 interface Modules {
   getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null
 }
@@ -16,7 +19,7 @@ interface Group {
 }
 
 const WEB = new URL('..', import.meta.url).pathname
-const GAMES = ['corleone', 'cosa-nostra', 'speakeasy']
+const GAMES = globSync('games/*/index.tsx', { cwd: WEB }).map((file) => basename(dirname(file)))
 const FORMS = ['NewTablePage', 'HomePage', 'LobbyPage', 'RulesIndexPage', 'SettingsPage']
 const TABLES = ['LocalPage', 'OnlinePage']
 const pages = (names: readonly string[]): string[] => names.map((name) => `${WEB}pages/${name}.tsx`)
@@ -26,11 +29,11 @@ const screens = GAMES.map((game) => `${WEB}games/${game}/index.tsx`)
 const OURS = /[\\/](?:web|protocol|node_modules)[\\/]|[\\/]games[\\/]\w+\.ts$|^\0/
 /** What a worker uses as well: no file of the page's own, for a worker has no page. */
 const SHARED =
-  /[\\/]engine[\\/](?:json|of|line|game|sieve|prompt|random)\.ts$|[\\/]games[\\/](?:choices|kinds|reading|seats|sourceKeys)\.ts$|[\\/]valibot[\\/]|@noble[\\/]hashes|preload-helper|[\\/]play[\\/]saved\.ts$/
+  /[\\/]engine[\\/](?:json|of|line|game|sieve|prompt|random)\.ts$|[\\/]games[\\/](?:choices|kinds|list|loaders|meta|reading|seats|sourceKeys|[^/]+[\\/]meta)\.ts$|[\\/]valibot[\\/]|@noble[\\/]hashes|preload-helper|[\\/]play[\\/]saved\.ts$/
 
 /** What only workers use. */
 const BACK = 'back'
-const OF_WORKERS = new RegExp(`/(?:${BACK}|\\w*[wW]orker)-`)
+const OF_WORKERS = new RegExp(`/(?:${BACK}|shared|\\w*[wW]orker)-`)
 
 /** A page fetches the files of an import at once, by links in its head; a worker has none to put them into. */
 export const preloads = (_: string, files: string[], { hostId }: { readonly hostId: string }): string[] =>
@@ -76,6 +79,6 @@ export const chunkGroups = (): Group[] => [
     priority: 3,
   })),
   { name: 'shared', test: SHARED, priority: 3 },
-  { name: BACK, test: /[\\/](?:engine|bots|match)[\\/]|[\\/]games[\\/]loaders\.ts$/, priority: 2 },
+  { name: BACK, test: /[\\/](?:engine|bots|match)[\\/]/, priority: 2 },
   { name: byReach(), debugName: 'by reach', test: OURS, priority: 1, includeDependenciesRecursively: false },
 ]

@@ -1,8 +1,13 @@
 // How the shell shows a family: its name, its colour, and its emblem as a component that is made once.
 
 import type { Seat } from '@backroom/engine'
+import { listed } from '@backroom/games/loaders'
 import type { ComponentType, VNode } from 'preact'
 import type { GameScreen, Scene } from './screen.ts'
+
+/** The colours of a game's families, by their ids. */
+export const familyColours = (game: string): { readonly [family: string]: string } =>
+  Object.fromEntries(listed(game)?.meta.families.map(({ id, colour }) => [id, colour]) ?? [])
 
 type Emblem = ComponentType<{ readonly size: number }>
 

@@ -1,6 +1,10 @@
 // The files of a game that people read word for word.
 
-import { FILES } from '../games/list.ts'
+/** By their paths; whichever is wanted is fetched then. */
+const FILES = import.meta.glob<string>(
+  ['../../games/*/rules/*.md', '../../games/*/components.json', '../../games/*/stated.json'],
+  { query: '?raw', import: 'default' },
+)
 
 /** A file by its path in the game's folder; null: there is none. */
 async function fileOf(game: string, path: string): Promise<string | null> {
@@ -11,6 +15,9 @@ async function fileOf(game: string, path: string): Promise<string | null> {
 /** The rules in this language, in English where nobody has written them yet. */
 export const rulesText = async (game: string, language: string): Promise<string> =>
   (await fileOf(game, `rules/${language}.md`)) ?? (await fileOf(game, 'rules/en.md')) ?? ''
+
+/** Where the rules state a value of ours. */
+export const statedText = async (game: string): Promise<string> => (await fileOf(game, 'stated.json')) ?? '{}'
 
 /** The components file of a game with all its notes; the template for a file of one's own. */
 export async function componentsText(game: string): Promise<string> {

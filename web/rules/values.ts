@@ -5,7 +5,7 @@ import { type Values, valuesIn } from '@backroom/games/values'
 import { type Words, wordsFor } from '@backroom/games/words'
 import { useEffect } from 'preact/hooks'
 import { language } from '../text/say.ts'
-import { componentsText } from './files.ts'
+import { componentsText, statedText } from './files.ts'
 
 export interface SpokenValues extends Values {
   /** What a part is called in the reader's language. */
@@ -18,8 +18,12 @@ export function useValues(game: string): SpokenValues | null {
   const wanted = language.value
   useEffect(() => {
     const read = async () => {
-      const [text, words] = await Promise.all([componentsText(game), wordsFor(game, wanted)])
-      values.value = { ...(await valuesIn(game, JSON.parse(text))), words }
+      const [text, stated, words] = await Promise.all([
+        componentsText(game),
+        statedText(game),
+        wordsFor(game, wanted),
+      ])
+      values.value = { ...valuesIn(JSON.parse(text), JSON.parse(stated)), words }
     }
     void read()
   }, [game, wanted])

@@ -1,12 +1,12 @@
 // The words of the screen: ICU messages by language, switched without a reload.
 
 import { computed, signal } from '@preact/signals'
-import { LIST } from '@backroom/games/list'
-import { isPlain, type Message, source } from '@backroom/games/sentences'
+import { isPlain, type Message, source, type Texts } from '@backroom/games/sentences'
 import { IntlMessageFormat } from 'intl-messageformat'
+import { type Language, LANGUAGES } from './languages.ts'
+import { ofShelf } from './shelf.ts'
 
-export const LANGUAGES = ['en', 'pl'] as const
-export type Language = (typeof LANGUAGES)[number]
+export { type Language, LANGUAGES }
 
 export type Messages = { readonly [key: string]: Message }
 type Values = { readonly [name: string]: string | number }
@@ -14,21 +14,18 @@ export type Say = (key: string, values?: Values) => string
 
 type Loaders = { readonly [language in Language]: () => Promise<Messages> }
 
-/** What a table says, and the form that opens one. */
-const FIRST: Loaders = {
-  en: async () => (await import('./en.json')).default,
-  pl: async () => (await import('./pl.json')).default,
-}
-/** What is said of the games before they are loaded: `game.corleone.about`, `setting.cosa-nostra.pace`. */
-async function ofGames(language: Language): Promise<Messages> {
-  const messages: { [key: string]: Message } = {}
-  const texts = await Promise.all(LIST.map(({ shelf }) => (shelf[language] ?? shelf.en)()))
-  for (const [i, { default: sections }] of texts.entries())
-    for (const [section, all] of Object.entries(sections))
-      for (const [key, text] of Object.entries(all)) messages[`${section}.${LIST[i]?.meta.id}.${key}`] = text
-  return messages
+interface First {
+  readonly house: Messages
+  readonly shelf: { readonly [path: string]: Texts }
 }
 
+const firstOf = ({ house, shelf }: First): Messages => ({ ...house, ...ofShelf(shelf) })
+
+/** What a table says, the form that opens one, and what is said of the games on the shelf. */
+const FIRST: Loaders = {
+  en: async () => firstOf(await import('./en.ts')),
+  pl: async () => firstOf(await import('./pl.ts')),
+}
 /** What only the other pages say, and windows that open over a table. */
 const PAGES: Loaders = {
   en: async () => (await import('../pages/text/en.json')).default,
@@ -72,12 +69,8 @@ let knowsPages = false
 
 /** Speaks another language from now on, everywhere. */
 export async function speak(next: Language): Promise<void> {
-  const [first, games, pages] = await Promise.all([
-    FIRST[next](),
-    ofGames(next),
-    knowsPages ? PAGES[next]() : {},
-  ])
-  spoken.value = { language: next, messages: { ...first, ...games, ...pages } }
+  const [first, pages] = await Promise.all([FIRST[next](), knowsPages ? PAGES[next]() : {}])
+  spoken.value = { language: next, messages: { ...first, ...pages } }
   document.documentElement.lang = next
 }
 

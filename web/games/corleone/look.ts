@@ -1,5 +1,6 @@
 // Colours and emblems: families differ by both, jobs by colour and theme icon, goods by colour and picture.
 
+import { familyColours } from '../../kit/familyLooks.ts'
 import type { Good, JobColor } from './game.ts'
 import type { IconName } from './icons.ts'
 
@@ -13,9 +14,11 @@ export interface Livery {
   readonly emblem: IconName | null
 }
 
-/** The paint of a family of css/tokens.css. */
+const COLOURS = familyColours('corleone')
+
+/** The paint of a family: its colour, and what goes with it in css/tokens.css. */
 const liveryBy = (family: string, emblem: IconName | null): Livery => ({
-  colour: `var(--cor-${family})`,
+  colour: COLOURS[family] ?? 'var(--cor-neutral)',
   light: `var(--cor-${family}-light)`,
   dark: `var(--cor-${family}-dark)`,
   deep: `var(--cor-${family}-deep)`,

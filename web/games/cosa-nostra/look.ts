@@ -1,5 +1,6 @@
 // What things look like: the families' colours and badges, the icons of cards, the colours of backs.
 
+import { familyColours } from '../../kit/familyLooks.ts'
 import type { IconName } from './icons.ts'
 
 export interface Livery {
@@ -13,41 +14,40 @@ export interface Livery {
   readonly badge: string
 }
 
+const COLOURS = familyColours('cosa-nostra')
+
+/** The paint of a family: its colour, and what goes with it in css/tokens.css. */
+const paintOf = (family: string): Pick<Livery, 'colour' | 'leather' | 'deep'> => ({
+  colour: COLOURS[family] ?? 'var(--brass)',
+  leather: `var(--lcn-${family}-leather)`,
+  deep: `var(--lcn-${family}-deep)`,
+})
+
 const LIVERIES: { readonly [family: string]: Livery } = {
   blundetto: {
-    colour: 'var(--lcn-blundetto)',
-    leather: 'var(--lcn-blundetto-leather)',
-    deep: 'var(--lcn-blundetto-deep)',
+    ...paintOf('blundetto'),
     emblem: 'lion',
     badge: 'M50 4a46 46 0 1 1 0 92a46 46 0 1 1 0-92z',
   },
   dimaggio: {
-    colour: 'var(--lcn-dimaggio)',
-    leather: 'var(--lcn-dimaggio-leather)',
-    deep: 'var(--lcn-dimaggio-deep)',
+    ...paintOf('dimaggio'),
     emblem: 'snake',
     badge: 'M50 3 91 26.5v47L50 97 9 73.5v-47z',
   },
   calmuti: {
-    colour: 'var(--lcn-calmuti)',
-    leather: 'var(--lcn-calmuti-leather)',
-    deep: 'var(--lcn-calmuti-deep)',
+    ...paintOf('calmuti'),
     emblem: 'scorpion',
     badge:
       'M50 1Q55 1 59 6L94 41Q99 46 99 50Q99 54 94 59L59 94Q55 99 50 99Q45 99 41 94L6 59Q1 54 1 50Q1 46 6 41L41 6Q45 1 50 1z',
   },
   laserva: {
-    colour: 'var(--lcn-laserva)',
-    leather: 'var(--lcn-laserva-leather)',
-    deep: 'var(--lcn-laserva-deep)',
+    ...paintOf('laserva'),
     emblem: 'rose',
     badge:
       'M50 3c9 0 16 5 19 12 8-3 17-1 22 4 6 6 7 14 4 22 0 0 3 5 3 9s-3 9-3 9c3 8 2 16-4 22-5 5-14 7-22 4-3 7-10 12-19 12s-16-5-19-12c-8 3-17 1-22-4-6-6-7-14-4-22 0 0-3-5-3-9s3-9 3-9c-3-8-2-16 4-22 5-5 14-7 22-4C34 8 41 3 50 3z',
   },
   caruso: {
-    colour: 'var(--lcn-caruso)',
-    leather: 'var(--lcn-caruso-leather)',
-    deep: 'var(--lcn-caruso-deep)',
+    ...paintOf('caruso'),
     emblem: 'anchor',
     badge: 'M50 3c14 7 27 9 40 9 2 40-10 70-40 85C20 82 8 52 10 12c13 0 26-2 40-9z',
   },

@@ -1,5 +1,6 @@
 // Colours and emblems of the families: they differ by both, and none of them has the amber of the prompt.
 
+import { familyColours } from '../../../kit/familyLooks.ts'
 import type { IconName } from './icons.ts'
 
 export interface Livery {
@@ -11,9 +12,11 @@ export interface Livery {
   readonly emblem: IconName
 }
 
-/** The paint of a family of css/tokens.css. */
+const COLOURS = familyColours('speakeasy')
+
+/** The paint of a family: its colour, and what goes with it in css/tokens.css. */
 const liveryBy = (name: string, emblem: IconName): Livery => ({
-  colour: `var(--spk-${name})`,
+  colour: COLOURS[name] ?? `var(--spk-${name})`,
   light: `var(--spk-${name}-light)`,
   dark: `var(--spk-${name}-dark)`,
   deep: `var(--spk-${name}-deep)`,

@@ -1,0 +1,7 @@
+// What a table says in English, the form that opens one, and what is said of the games on the shelf.
+
+import type { Texts } from '@backroom/games/sentences'
+
+export { default as house } from './en.json'
+
+export const shelf = import.meta.glob<Texts>('../../games/*/shelf/en.json', { eager: true, import: 'default' })
