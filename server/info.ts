@@ -17,6 +17,18 @@ export function refusedText(key: string | null, refusal: AnyRefusal): string {
   return text({ type: 'refused', key, refusal })
 }
 
+type Joined = Extract<ServerMessage, { type: 'joined' }>
+
+/** What somebody hears who comes in; the long parts are texts already. */
+export function joinedText(
+  head: Pick<Joined, 'table' | 'you' | 'host' | 'seq'>,
+  { sight, log, chat }: { readonly [part in 'sight' | 'log' | 'chat']: string },
+  continued: boolean,
+): string {
+  const start = JSON.stringify({ type: 'joined', ...head }).slice(0, -1)
+  return `${start},"sight":${sight},"continued":${continued},"log":${log},"chat":${chat}}`
+}
+
 /** A message of the chat as it is told. */
 export const chatOf = ({ seq, at, name, seat, text }: StoredMessage): ChatMessage => ({
   seq,

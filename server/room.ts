@@ -1,6 +1,6 @@
 // A table in memory with those who look at it: takes what they send, and tells each what they may know.
 
-import { randomBytes, randomInt } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { type Answer, blockedFor, commit, randomFrom, type Seat } from '@backroom/engine'
 import { GAMES } from '@backroom/games'
 import { type Action, type Done as MatchDone, Match, MatchRoom } from '@backroom/match'
@@ -9,13 +9,15 @@ import { Audience, type Done, type Listener } from './audience.ts'
 import { type Patience, playerAt } from './away.ts'
 import { ChatLog } from './chatLog.ts'
 import type { Config } from './config.ts'
-import { acceptedText, refusedText, tableInfo, text } from './info.ts'
+import { acceptedText, joinedText, refusedText, tableInfo, text } from './info.ts'
 import type { Ledger, LineOwner } from './ledger.ts'
 import { Presence } from './presence.ts'
 import { Refused } from './refused.ts'
 import type { Rounds } from './rounds.ts'
 import { mustBeOfOurRules } from './rules.ts'
+import { soleDelay } from './soleDelay.ts'
 import type { Storage, StoredTable } from './storage/storage.ts'
+import { Throttle } from './throttle.ts'
 
 /** What the room needs of the house. */
 export interface Keeper {
@@ -67,8 +69,11 @@ export class Room implements LineOwner {
   /** Done here and not yet durable; durable and not yet told. */
   readonly #pending: Done[] = []
   readonly #untold: Done[] = []
-  #tableSoon = false
-  #tableTold = 0
+  /** At most once in a millisecond for each who listens, or a crowd that comes would be told of itself again and again. */
+  readonly #tableNews = new Throttle(
+    () => this.#tellTableNow(),
+    () => this.#audience.size,
+  )
 
   constructor(keeper: Keeper, table: StoredTable, match: Match | null) {
     this.id = table.id
@@ -108,7 +113,7 @@ export class Room implements LineOwner {
         const { person, left } = this.table.seats[seat] ?? { person: null, left: true }
         return person !== null && !left && this.isHere(person)
       },
-      soleDelay: (seat) => this.#soleDelay(seat),
+      soleDelay: (seat) => soleDelay(this.table, seat, this.people, this.#keeper.soleDelay),
       done: (done, sender) => this.#done(done, sender),
       faulted: (action, error, beyondRepair) => {
         this.#keeper.faulted(this, action, error)
@@ -165,21 +170,12 @@ export class Room implements LineOwner {
     return { table: this.info(), you, host: person === this.table.host, yourTurn }
   }
 
-  /**
-   * Tells everybody about the seats and who is here: once a turn of the event loop, and not more often than once in a
-   * millisecond for each who listens, or a crowd that comes would be told of itself again and again.
-   */
+  /** Tells everybody about the seats and who is here. */
   tellTable(): void {
-    if (this.#tableSoon) return
-    this.#tableSoon = true
-    const wait = this.#tableTold + this.#audience.size - performance.now()
-    if (wait > 1) setTimeout(() => this.#tellTableNow(), wait).unref()
-    else setImmediate(() => this.#tellTableNow())
+    this.#tableNews.ask()
   }
 
   #tellTableNow(): void {
-    this.#tableSoon = false
-    this.#tableTold = performance.now()
     const table = JSON.stringify(this.info())
     this.#audience.sendAll(({ person }) => {
       const seat = this.seatOf(person)
@@ -218,23 +214,17 @@ export class Room implements LineOwner {
     if (listener.isGone) return
     const { match } = this
     const sight = this.#audience.add(listener, match && match.play)
-    listener.send(this.#joinedText(listener, sight, since, chat))
-    this.#noticed(listener)
-  }
-
-  #joinedText(listener: Listener, sight: string, since: number | null, chat: string): string {
-    const { match, table } = this
-    const viewer = this.#audience.viewer(listener)
-    const known = since !== null && match?.continues(since) === true ? since : null
-    const head = JSON.stringify({
-      type: 'joined',
-      table: { ...this.info(), options: table.options },
-      you: this.seatOf(listener.person),
-      host: listener.person === table.host,
+    const { person } = listener
+    const head = {
+      table: { ...this.info(), options: this.table.options },
+      you: this.seatOf(person),
+      host: person === this.table.host,
       seq: match?.seq ?? 0,
-    }).slice(0, -1)
-    const log = match?.logFor(viewer, known) ?? '[]'
-    return `${head},"sight":${sight},"continued":${known !== null},"log":${log},"chat":${chat}}`
+    }
+    const known = since !== null && match?.continues(since) === true ? since : null
+    const log = match?.logFor(this.#audience.viewer(listener), known) ?? '[]'
+    listener.send(joinedText(head, { sight, log, chat }, known !== null))
+    this.#noticed(listener)
   }
 
   #noticed({ person }: Listener): void {
@@ -270,18 +260,6 @@ export class Room implements LineOwner {
       this.#mustBeWritable()
       return this.playing.act(actionOf(seat), { from, key })
     })
-  }
-
-  /** Questions with a single answer are answered for people, after a while that tells nobody that it was so. */
-  #soleDelay(seat: Seat): number | null {
-    const { person, away } = this.table.seats[seat] ?? { person: null, away: true }
-    if (person === null || away) return null
-    const alone =
-      this.#audience.people.every((one) => one === person) &&
-      this.table.seats.every((one) => one.person === null || one.person === person)
-    if (alone) return 0
-    const { min, max } = this.#keeper.soleDelay
-    return randomInt(min, max + 1)
   }
 
   /** When something is to be done here because its time is up; null: never, as things stand. */
