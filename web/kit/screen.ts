@@ -263,8 +263,6 @@ export interface GameScreen {
   isTalk?(event: Event): boolean
   /** Events that begin a new heading of the log (an act, a round). */
   isHeading?(event: Event): boolean
-  /** Place names that the phone zooms to when nothing is legal (what just happened). */
-  spotlight?(event: Event): readonly string[]
   /** The name of the act of a view ("III"); the wealth chart draws a line where it changes. */
   mark?(view: object): string
   readonly credits: readonly Credit[]

@@ -10,7 +10,7 @@ import { GAME_ICONS } from './icons.ts'
 import { liveryOf } from './look.ts'
 import { BOARD } from './map/geometry.ts'
 import { MyTableau } from './mine/MyTableau.tsx'
-import { actor, moves, spotlight } from './moves.tsx'
+import { actor, moves } from './moves.tsx'
 import { Emblem } from './parts/Emblem.tsx'
 import { familyId } from './parts/people.ts'
 import { placeOfBlocked } from './places.ts'
@@ -49,7 +49,6 @@ export const screen: GameScreen = {
   moves,
   actor,
   isHeading: ({ type }) => type === 'act' || type === 'phase',
-  spotlight,
   mark: actMark,
   credits: [gameIconsBy(GAME_ICONS)],
   texts: {

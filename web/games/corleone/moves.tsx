@@ -202,12 +202,3 @@ export function actor(event: Event): Seat | null {
   for (const who of [event.seat, event.by, event.controller]) if (isSeat(who)) return who
   return null
 }
-
-/** Where it happened, for a phone that shows a part of the board. */
-export function spotlight(event: Event): readonly string[] {
-  if (isText(event.business)) return [at.front(event.business)]
-  if (isText(event.space)) return [at.space(event.space)]
-  if (isText(event.place)) return [standing(event.place)]
-  if (event.type === 'gunnedDown') return [at.hudson]
-  return isText(event.turf) ? [at.control(event.turf)] : []
-}

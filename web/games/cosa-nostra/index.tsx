@@ -18,7 +18,7 @@ import { BOARD } from './board/shape.ts'
 import { GAME_ICONS } from './icons.ts'
 import { liveryOf, numeral } from './look.ts'
 import { MyStrip } from './mine/MyStrip.tsx'
-import { actor, moves, spotlight } from './moves.tsx'
+import { actor, moves } from './moves.tsx'
 import { Emblem } from './parts/Emblem.tsx'
 import { Icon } from './parts/Icon.tsx'
 import { familyId } from './parts/people.ts'
@@ -73,7 +73,6 @@ export const screen: GameScreen = {
   actor,
   isTalk,
   isHeading: ({ type }) => type === 'round' || type === 'phase',
-  spotlight,
   mark: (view) => numeral((view as NostraView).round),
   credits: [gameIconsBy(GAME_ICONS)],
   texts: {

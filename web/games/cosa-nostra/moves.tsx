@@ -139,12 +139,3 @@ export function actor(event: Event): Seat | null {
   for (const who of [event.seat, event.from, event.by]) if (isSeat(who)) return who
   return null
 }
-
-/** Where it happened, for a phone that shows a part of the table. */
-export function spotlight(event: Event): readonly string[] {
-  if (event.type === 'rolled' || event.type === 'rerolled') return [at.tray]
-  for (const what of [event.target, event.card, event.victim, event.gangster, event.business])
-    if (isText(what) && (what.startsWith('gang-') || what.startsWith('biz-') || what.startsWith('seat-')))
-      return [placeOfTarget(what)]
-  return isSeat(event.seat) ? [at.seat(event.seat)] : []
-}

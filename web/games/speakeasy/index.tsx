@@ -7,7 +7,7 @@ import { later } from '../../kit/later.tsx'
 import type { GameScreen } from '../../kit/screen.ts'
 import { Board, BOARD, boardTexts } from './board/Board.tsx'
 import { Mine } from './mine/Mine.tsx'
-import { actor, isHeading, moves, spotlight } from './moves.tsx'
+import { actor, isHeading, moves } from './moves.tsx'
 import { Emblem } from './parts/Emblem.tsx'
 import { GAME_ICONS } from './parts/icons.ts'
 import { livery } from './parts/livery.ts'
@@ -51,7 +51,6 @@ export const screen: GameScreen = {
   moves,
   actor,
   isHeading,
-  spotlight,
   mark: actMark,
   credits: [gameIconsBy(GAME_ICONS)],
   texts: {

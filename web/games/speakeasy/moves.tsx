@@ -175,14 +175,4 @@ export function moves(event: Event, _before: object, _after: object, scene: Scen
 /** Whose doing it is. */
 export const actor = (event: Event): Seat | null => (isSeat(event.seat) ? event.seat : null)
 
-/** Where it happened, for a phone that shows a part of the board. */
-export function spotlight(event: Event): readonly string[] {
-  if (isText(event.space)) return [at.space(event.space)]
-  if (isText(event.contact)) return [at.contact(event.contact)]
-  if (isText(event.objective)) return [at.objective(event.objective)]
-  if (isText(event.ship)) return [at.ship(event.ship)]
-  if (isSeat(event.district)) return [at.district(event.district)]
-  return isText(event.zone) ? [at.control(event.zone)] : []
-}
-
 export const isHeading = ({ type }: Event): boolean => ['act', 'round', 'mobWars'].includes(type)
