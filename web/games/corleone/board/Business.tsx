@@ -85,7 +85,7 @@ export function Back({ scene, business, label, width }: BackProps) {
       <title>{placeName(scene, at.back(business), label)}</title>
       <g aria-hidden="true">
         <rect x="2" y="2" width={width - 4} height="30" rx="3" fill="url(#cor-backroom)" />
-        <Glyph name="bust" x={6} y={7} size={20} colour="var(--brass)" class="cor-hat" />
+        <Glyph name="bust" x={16} y={17} size={20} colour="var(--brass)" class="cor-hat" />
         <Chips chips={chipsOf(abilities)} x={(width + 26) / 2} y={17} width={width - 32} height={27} />
       </g>
       <rect class="cor-lit" x="-1" y="-1" width={width + 2} height="35" rx="5" />
@@ -127,7 +127,7 @@ export function Business({ scene, business, turf, at: [x, y] }: BusinessProps) {
             <path d="M1 53h113v40a5 5 0 0 1-5 5H6a5 5 0 0 1-5-5z" fill="url(#cor-paper)" />
             <Sign name={scene.words.name(business)} color={known.color} size={leastType(scene.zoom)} />
             <rect class="cor-hole" x="4" y="61" width="34" height="34" rx="3" />
-            <Glyph name="thugbust" x={9} y={66} size={24} colour="var(--cor-ghost)" class="cor-ghost" />
+            <Glyph name="thugbust" x={21} y={78} size={24} colour="var(--cor-ghost)" class="cor-ghost" />
             <rect class="cor-pulse" x="3" y="60" width="36" height="36" rx="4" />
             <Chips chips={chipsOf(known.front ?? [])} x={77} y={79} width={70} height={36} />
           </g>
@@ -173,7 +173,7 @@ export function TileSlot(props: {
     <g class="cor-slot" transform={`translate(${props.at[0]} ${props.at[1]})`} data-anchor={`tile:${turf}`}>
       <title>{text}</title>
       <rect width={WIDTH} height={HEIGHT} rx="5" />
-      <Glyph name="shop" x={42} y={22} size={30} colour="var(--brass)" class="cor-ghost" />
+      <Glyph name="shop" x={57} y={37} size={30} colour="var(--brass)" class="cor-ghost" />
       <text
         x={WIDTH / 2}
         y={72}

@@ -29,7 +29,7 @@ export function Marker({ family, top }: { readonly family: string | null; readon
       {top && (
         <>
           <circle r="9.8" fill="none" stroke="var(--ivory)" stroke-opacity=".6" stroke-width=".8" />
-          {livery.emblem && <Glyph name={livery.emblem} x={-7.5} y={-7.5} size={15} colour={livery.deep} />}
+          {livery.emblem && <Glyph name={livery.emblem} x={0} y={0} size={15} colour={livery.deep} />}
         </>
       )}
     </>

@@ -60,7 +60,7 @@ export function FamilySpace({ scene, space }: { readonly scene: Scene; readonly 
         <title>{placeName(scene, place, label)}</title>
         <circle cx={x} cy={y} r="23" fill="var(--ink)" opacity=".8" />
         <circle class="cor-seat" cx={x} cy={y} r="17.5" />
-        <Glyph name="bust" x={x - 10} y={y - 11} size={20} colour="currentColor" class="cor-hat" />
+        <Glyph name="bust" x={x} y={y - 1} size={20} class="cor-hat" />
         {shape.arcs.map(({ turf, d }) => (
           <path key={turf} class="cor-arc" d={d} stroke={TURF_SHAPES[turf]?.tint} />
         ))}

@@ -49,11 +49,11 @@ function Act({ scene, act }: { readonly scene: Scene; readonly act: ActOf }) {
       <text x="8" y="15" class="cor-disp cor-numeral" font-size="21">
         {act.numeral}
       </text>
-      <Glyph name="cards" x={7} y={33} size={15} colour="currentColor" />
+      <Glyph name="cards" x={14.5} y={40.5} size={15} />
       <text x="28" y="41" class="cor-num" style={type(15)} fill="currentColor">
         {act.handLimit}
       </text>
-      {joins && <Glyph name="bust" x={37} y={31} size={18} colour="currentColor" />}
+      {joins && <Glyph name="bust" x={46} y={40} size={18} />}
       <rect
         x="7"
         y="51"
@@ -65,7 +65,7 @@ function Act({ scene, act }: { readonly scene: Scene; readonly act: ActOf }) {
         stroke-opacity=".6"
         stroke-width=".7"
       />
-      {act.bribery && <Glyph name="envelope" x={38} y={on ? 15 : 5} size={15} colour="currentColor" />}
+      {act.bribery && <Glyph name="envelope" x={45.5} y={on ? 22.5 : 12.5} size={15} />}
     </g>
   )
 }
@@ -83,7 +83,7 @@ function DonCorleone({ scene }: { readonly scene: Scene }) {
     >
       <circle r="11.5" cy="1.5" fill="var(--black)" opacity=".5" />
       <circle r="11.5" fill="var(--ink)" stroke="var(--cor-plate-text)" stroke-width="1.6" />
-      <Glyph name="bust" x={-8.5} y={-9.5} size={17} colour="var(--straw)" />
+      <Glyph name="bust" x={0} y={-1} size={17} colour="var(--straw)" />
       <circle cx="4.4" cy="6.4" r="2.1" fill="var(--cor-target)" />
     </g>
   )
@@ -105,7 +105,7 @@ function Phases({ scene }: { readonly scene: Scene }) {
         >
           <title>{scene.words.name(id)}</title>
           <rect class="cor-cell" width={PHASE.width} height={PHASE.height} rx="4" />
-          <Glyph name={icon} x={i === now ? 4 : 13} y={5} size={20} colour="currentColor" />
+          <Glyph name={icon} x={i === now ? 14 : 23} y={15} size={20} />
         </g>
       ))}
       {now >= 0 && (
@@ -115,7 +115,7 @@ function Phases({ scene }: { readonly scene: Scene }) {
           aria-hidden="true"
         >
           <rect width="18" height="20" rx="3" fill="var(--cream)" />
-          <Glyph name="police-car" x={1} y={2} size={16} colour="var(--cor-police)" />
+          <Glyph name="police-car" x={9} y={10} size={16} colour="var(--cor-police)" />
         </g>
       )}
     </>
@@ -149,7 +149,7 @@ function GoodsPile({
       <rect class="cor-halo" x="-3" y="-3" width="47" height="32" rx="5" />
       {count > 1 && <rect x="2" y="2" width="22" height="25" rx="3" fill={paint.ground} opacity=".5" />}
       <rect width="22" height="25" rx="3" fill={paint.ground} stroke="var(--paper-deep)" stroke-width=".8" />
-      <Glyph name={paint.icon} x={2} y={3.5} size={18} colour={paint.ink} />
+      <Glyph name={paint.icon} x={11} y={12.5} size={18} colour={paint.ink} />
       <text x="33" y="13" class="cor-num" style={type(14)} fill="var(--cream)">
         {count}
       </text>
@@ -226,7 +226,7 @@ function Tiles({
       <title>{label}</title>
       <rect x="2" y="2" width="26" height="24" rx="3" fill={board} opacity=".55" />
       <rect width="26" height="24" rx="3" fill={board} stroke="var(--cream)" stroke-width=".8" />
-      <Glyph name="shop" x={5} y={4} size={16} colour="var(--cream)" />
+      <Glyph name="shop" x={13} y={12} size={16} colour="var(--cream)" />
       <text x="38" y="13" class="cor-num" style={type(14)} fill="var(--cream)">
         {count}
       </text>

@@ -42,7 +42,7 @@ function iconChip(key: string, name: IconName, plate: Plate): Chip {
     draw: (h) => (
       <>
         <rect x=".5" y=".5" width={h - 1} height={h - 1} rx="4" fill={plate.ground} stroke={plate.edge} />
-        <Glyph name={name} x={h * 0.12} y={h * 0.12} size={h * 0.76} colour={plate.ink} />
+        <Glyph name={name} x={h / 2} y={h / 2} size={h * 0.76} colour={plate.ink} />
       </>
     ),
   }
@@ -100,7 +100,13 @@ function tradeChip(key: string, discard: number, cards: readonly string[] | null
               </g>
             ))
           ) : (
-            <Glyph name="cardboard-box-closed" x={23.5} y={2.5} size={tall} colour="var(--moon)" />
+            <Glyph
+              name="cardboard-box-closed"
+              x={23.5 + tall / 2}
+              y={h / 2}
+              size={tall}
+              colour="var(--moon)"
+            />
           )}
         </>
       )

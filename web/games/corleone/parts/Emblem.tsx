@@ -18,7 +18,7 @@ function EmblemDisc({ family }: { readonly family: string | null }) {
       </radialGradient>
       <circle r="19" fill={`url(#${id})`} stroke={livery.deep} />
       <circle r="16" fill="none" stroke="var(--ivory)" stroke-opacity=".5" stroke-width=".8" />
-      {livery.emblem && <Glyph name={livery.emblem} x={-11.4} y={-11.4} size={22.8} colour={livery.deep} />}
+      {livery.emblem && <Glyph name={livery.emblem} x={0} y={0} size={22.8} colour={livery.deep} />}
     </>
   )
 }

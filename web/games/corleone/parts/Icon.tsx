@@ -1,27 +1,6 @@
 // One icon: in a line of HTML, or inside a drawing.
 
-import { Picture } from '../../../kit/Picture.tsx'
-import { ICONS, type IconName } from '../icons.ts'
+import { iconsFrom } from '../../../kit/gameIcon.tsx'
+import { ICONS } from '../icons.ts'
 
-/** In HTML; takes the colour of the text around it. */
-export const Icon = ({ name, size = 16 }: { readonly name: IconName; readonly size?: number }) => (
-  <Picture class="cor-icon" box="0 0 512 512" size={size}>
-    <path d={ICONS[name]} fill="currentColor" />
-  </Picture>
-)
-
-interface GlyphProps {
-  readonly name: IconName
-  readonly x: number
-  readonly y: number
-  readonly size: number
-  readonly colour: string
-  readonly class?: string
-}
-
-/** Inside a drawing, by its left upper corner. */
-export const Glyph = ({ name, x, y, size, colour, class: className }: GlyphProps) => (
-  <svg x={x} y={y} width={size} height={size} viewBox="0 0 512 512" aria-hidden="true" class={className}>
-    <path d={ICONS[name]} fill={colour} />
-  </svg>
-)
+export const { Icon, Glyph } = iconsFrom(ICONS, 'cor-icon', 16)

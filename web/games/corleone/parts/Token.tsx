@@ -153,7 +153,7 @@ export function Token({ figure }: { readonly figure: Figure }) {
       {livery.emblem && (
         <>
           <circle cx="10.5" cy="11" r="7.6" fill={livery.deep} stroke={livery.colour} stroke-width="1.2" />
-          <Glyph name={livery.emblem} x={5} y={5.5} size={11} colour={livery.colour} />
+          <Glyph name={livery.emblem} x={10.5} y={11} size={11} colour={livery.colour} />
         </>
       )}
     </g>

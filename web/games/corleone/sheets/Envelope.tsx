@@ -15,7 +15,7 @@ function Wax({ family }: { readonly family: string | null }) {
       <path d={WAX} fill="var(--cor-wax)" stroke="var(--cor-wax-edge)" />
       <circle r="14" fill="none" stroke="var(--cor-wax-edge)" stroke-width="1.6" />
       <circle r="14" fill="none" stroke="var(--cor-wax-gleam)" stroke-opacity=".5" cx="-.6" cy="-.8" />
-      {emblem && <Glyph name={emblem} x={-9} y={-9} size={18} colour="var(--cor-wax-print)" />}
+      {emblem && <Glyph name={emblem} x={0} y={0} size={18} colour="var(--cor-wax-print)" />}
     </g>
   )
 }
@@ -47,7 +47,7 @@ export function ClosedEnvelope({
       ) : (
         <>
           <circle cx="40" cy="28" r="13" fill="var(--walnut-deep)" stroke={colour} stroke-width="1.6" />
-          {emblem && <Glyph name={emblem} x={32} y={20} size={16} colour={colour} />}
+          {emblem && <Glyph name={emblem} x={40} y={28} size={16} colour={colour} />}
         </>
       )}
     </svg>
@@ -162,7 +162,7 @@ export function OpenEnvelope({ family, cards, sum, note, label }: OpenEnvelopePr
       </text>
       <g transform="translate(298 146)">
         <circle r="19" fill="none" stroke="var(--oxblood)" stroke-width="1.6" stroke-dasharray="4 3" />
-        {emblem && <Glyph name={emblem} x={-10} y={-10} size={20} colour="var(--oxblood)" />}
+        {emblem && <Glyph name={emblem} x={0} y={0} size={20} colour="var(--oxblood)" />}
       </g>
     </svg>
   )
