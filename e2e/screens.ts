@@ -1,5 +1,5 @@
 // Takes pictures of every important screen at three sizes and in two languages; `npm run screens -- middle` of those
-// alone that have this in their names. What README and docs show goes to docs/screens, the rest to .screens.
+// alone that have this in their names. What README and docs show goes to docs/screens as JPEG, the rest to .screens.
 
 import { globSync, mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -22,15 +22,17 @@ const wanted = process.argv.slice(2)
 let taken = 0
 
 /** Takes pictures of these places, as this visitor sees them. */
-async function picture(places: readonly Place[], manner: Manner & { readonly size: Size }): Promise<void> {
-  const { size, language = 'en' } = manner
-  const visitor = await Visitor.come(browser, house.url, { ...manner, pace: 'instant' })
+async function picture(places: readonly Place[], visited: Manner & { readonly size: Size }): Promise<void> {
+  const { size, language = 'en' } = visited
+  const visitor = await Visitor.come(browser, house.url, { ...visited, pace: 'instant' })
   for (const place of places) {
-    const name = `${place.name}-${SIZES[size].width}-${language}.jpg`
+    const name = `${place.name}-${SIZES[size].width}-${language}`
     if (wanted.length > 0 && !wanted.some((part) => name.includes(part))) continue
     await visit(visitor.page, house.url, place, size)
-    const path = join(shown.includes(`docs/screens/${name}`) ? SHOWN_IN : REST_IN, name)
-    await visitor.page.screenshot({ animations: 'disabled', type: 'jpeg', quality: QUALITY, path })
+    const manner = shown.includes(`docs/screens/${name}.jpg`)
+      ? ({ path: join(SHOWN_IN, `${name}.jpg`), type: 'jpeg', quality: QUALITY } as const)
+      : { path: join(REST_IN, `${name}.png`) }
+    await visitor.page.screenshot({ animations: 'disabled', ...manner })
     taken++
   }
   for (const error of visitor.errors) console.error(`${size} ${language}: ${error}`)

@@ -1,19 +1,15 @@
 // The frame round the board on a phone: it pans and pinches, and with every question goes to what may be picked.
 
-import Panzoom, { type PanzoomObject } from '@panzoom/panzoom'
+import Panzoom, { type PanzoomEventDetail, type PanzoomObject } from '@panzoom/panzoom'
 import { useSignal } from '@preact/signals'
-import { useEffect, useRef } from 'preact/hooks'
+import { useCallback, useEffect, useRef } from 'preact/hooks'
 import { motionLess } from '../kit/animator.ts'
+import { ShowPart } from '../kit/boardPart.ts'
 import { Icon } from '../kit/Icon.tsx'
 import { say } from '../text/say.ts'
 import type { Frame } from './BoardFrame.tsx'
-import { type Box, centreOn, type Extent, fitScale, type Lying, seenPart } from './frame.ts'
+import { type Box, centreOn, type Extent, fitScale, seenPart } from './frame.ts'
 import { holdsPicks, type Mark, marksOn, MiniMap } from './MiniMap.tsx'
-
-/** What Panzoom tells of a move: the event that it came from, if somebody made it. */
-interface ByHand {
-  readonly originalEvent?: Event
-}
 
 /** Text can be read from here on. */
 const READABLE = 1
@@ -21,11 +17,36 @@ const MOST = 2.4
 /** A finger that moved so far meant to pan, not to pick. */
 const SLOP = 8
 
+/** Panzoom tells what it does by events of the DOM. */
+function onPanzoom(
+  sheet: HTMLElement,
+  type: 'panzoomchange' | 'panzoompan' | 'panzoomzoom',
+  hear: (detail: PanzoomEventDetail) => void,
+): () => void {
+  const heard = (event: Event) => {
+    if (event instanceof CustomEvent) hear(event.detail)
+  }
+  sheet.addEventListener(type, heard)
+  return () => sheet.removeEventListener(type, heard)
+}
+
+/** A question that the frame is about to go to, and what the board wishes to be shown of it. */
+interface Coming {
+  readonly question: string
+  wish?: Box | null
+}
+
 export const PanningFrame: Frame = ({ board, question, onZoom, children }) => {
   const frame = useRef<HTMLDivElement>(null)
   const sheet = useRef<HTMLDivElement>(null)
   const pan = useRef<PanzoomObject | null>(null)
   const placed = useRef(false)
+  const coming = useRef<Coming | null>(null)
+  const asked = useRef<string | null>(null)
+  if (asked.current !== question) {
+    asked.current = question
+    coming.current = { question }
+  }
   const seen = useSignal<Box | null>(null)
   const marks = useSignal<readonly Mark[]>([])
   /** By the reader's own finger, since the frame last went somewhere. */
@@ -45,6 +66,11 @@ export const PanningFrame: Frame = ({ board, question, onZoom, children }) => {
     onZoom(scale)
   }
 
+  const show = useCallback((part: Box | null) => {
+    if (coming.current) coming.current.wish = part
+    else goTo(part)
+  }, [])
+
   useEffect(() => {
     const [outer, inner] = [frame.current, sheet.current]
     if (!outer || !inner) return
@@ -57,18 +83,19 @@ export const PanningFrame: Frame = ({ board, question, onZoom, children }) => {
       noBind: false,
     })
     pan.current = mover
-    const zoomed = () => onZoom(mover.getScale())
-    inner.addEventListener('panzoomzoom', zoomed)
-    const changed = (event: Event) => {
-      const view = { width: outer.clientWidth, height: outer.clientHeight }
-      if (event instanceof CustomEvent) seen.value = seenPart(board, view, event.detail as Lying)
+    const byHand = ({ originalEvent }: PanzoomEventDetail) => {
+      if (originalEvent) moved.value = true
     }
-    const byHand = (event: Event) => {
-      if (event instanceof CustomEvent && (event.detail as ByHand).originalEvent) moved.value = true
-    }
-    inner.addEventListener('panzoompan', byHand)
-    inner.addEventListener('panzoomzoom', byHand)
-    inner.addEventListener('panzoomchange', changed)
+    const deaf = [
+      onPanzoom(inner, 'panzoomzoom', (detail) => {
+        onZoom(detail.scale)
+        byHand(detail)
+      }),
+      onPanzoom(inner, 'panzoompan', byHand),
+      onPanzoom(inner, 'panzoomchange', (lying) => {
+        seen.value = seenPart(board, { width: outer.clientWidth, height: outer.clientHeight }, lying)
+      }),
+    ]
     const wheel = (event: WheelEvent) => mover.zoomWithWheel(event)
     outer.addEventListener('wheel', wheel, { passive: false })
     let start: { x: number; y: number } | null = null
@@ -81,29 +108,22 @@ export const PanningFrame: Frame = ({ board, question, onZoom, children }) => {
     }
     outer.addEventListener('pointerdown', down, true)
     outer.addEventListener('click', click, true)
-    // A board's own signposts: the part to show stands in `detail`, null for all of it.
-    const shown = (event: Event) => {
-      if (event instanceof CustomEvent) goTo(event.detail as Box | null)
-    }
-    outer.addEventListener('frame:show', shown)
     return () => {
       mover.destroy()
-      inner.removeEventListener('panzoomzoom', zoomed)
-      inner.removeEventListener('panzoomchange', changed)
-      inner.removeEventListener('panzoompan', byHand)
-      inner.removeEventListener('panzoomzoom', byHand)
+      for (const stop of deaf) stop()
       outer.removeEventListener('wheel', wheel)
       outer.removeEventListener('pointerdown', down, true)
       outer.removeEventListener('click', click, true)
-      outer.removeEventListener('frame:show', shown)
     }
   }, [board])
 
   useEffect(() => {
     // The new question must be drawn before its places can be found.
     const wait = setTimeout(() => {
+      const wish = coming.current?.wish
+      coming.current = null
       if (sheet.current) marks.value = marksOn(sheet.current, board)
-      const box = legalBox(sheet.current, board)
+      const box = wish === undefined ? legalBox(sheet.current, board) : wish
       // Nothing to pick on the board: the reader stays where they are.
       if (box || !placed.current) goTo(box ?? 'middle')
       placed.current = true
@@ -114,7 +134,7 @@ export const PanningFrame: Frame = ({ board, question, onZoom, children }) => {
   return (
     <div class="board-frame pans" ref={frame}>
       <div class="board-sheet" ref={sheet} style={{ width: `${board.width}px`, height: `${board.height}px` }}>
-        {children}
+        <ShowPart.Provider value={show}>{children}</ShowPart.Provider>
       </div>
       <button
         type="button"

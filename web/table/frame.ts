@@ -1,14 +1,13 @@
 // Sums about a board in a window: how large it can be, and where it must lie to show a part of it.
 
+import type { BoardPart } from '../kit/boardPart.ts'
+
 export interface Extent {
   readonly width: number
   readonly height: number
 }
 
-export interface Box extends Extent {
-  readonly x: number
-  readonly y: number
-}
+export type Box = BoardPart
 
 /** The largest scale at which the whole board is seen. */
 export const fitScale = (board: Extent, view: Extent): number =>

@@ -7,7 +7,8 @@ import '../css/board-parts.css'
 import '../css/board-states.css'
 import '../css/board-tools.css'
 import { useSignal } from '@preact/signals'
-import { useRef } from 'preact/hooks'
+import { useContext, useRef } from 'preact/hooks'
+import { ShowPart } from '../../../kit/boardPart.ts'
 import { later } from '../../../kit/later.tsx'
 import type { Scene } from '../../../kit/screen.ts'
 import { viewOf } from '../game.ts'
@@ -83,6 +84,7 @@ function City({ scene, trail, onLook }: CityProps) {
 
 export function Board({ scene }: { readonly scene: Scene }) {
   const root = useRef<HTMLDivElement>(null)
+  const show = useContext(ShowPart)
   const look = useSignal<Look>(WHOLE)
   const trail = useTrail(scene)
   const drag = useDrag(look)
@@ -153,7 +155,7 @@ export function Board({ scene }: { readonly scene: Scene }) {
       </svg>
       {phone ? (
         <Glass board={root}>
-          <ZoneJumps scene={scene} onKey={onKey} />
+          <ZoneJumps scene={scene} onKey={onKey} show={show} />
         </Glass>
       ) : (
         <Tools

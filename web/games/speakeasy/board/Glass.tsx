@@ -4,18 +4,14 @@
 import { type Zone, ZONES } from '@backroom/games/speakeasy'
 import { type ComponentChildren, render, type RefObject } from 'preact'
 import { useLayoutEffect, useRef } from 'preact/hooks'
+import type { BoardPart } from '../../../kit/boardPart.ts'
 import type { Scene } from '../../../kit/screen.ts'
 import { boxOf } from '../game.ts'
 import { MAP, RAIL } from '../map/layout.ts'
 import { Icon } from '../parts/Icon.tsx'
 import { at } from '../places.ts'
 import { Bulb } from './Filters.tsx'
-import { type Part, zonePart } from './look.ts'
-
-/** Asks the frame round the board to show a part of it, or all. */
-function show(from: Element | null, part: Part | null): void {
-  from?.dispatchEvent(new CustomEvent('frame:show', { bubbles: true, detail: part }))
-}
+import { zonePart } from './look.ts'
 
 /** How many places of a zone may be picked now. */
 function legalIn(scene: Scene, zone: Zone): number {
@@ -30,19 +26,25 @@ function legalIn(scene: Scene, zone: Zone): number {
   return places.filter((place) => ['legal', 'picked'].includes(scene.picks.state(place))).length
 }
 
-export function ZoneJumps({ scene, onKey }: { readonly scene: Scene; readonly onKey: () => void }) {
-  const self = useRef<HTMLDivElement>(null)
+interface JumpsProps {
+  readonly scene: Scene
+  readonly onKey: () => void
+  /** The glass hangs outside the tree of the board, so that it is handed on. */
+  readonly show: (part: BoardPart) => void
+}
+
+export function ZoneJumps({ scene, onKey, show }: JumpsProps) {
   const jump = (zone: Zone) => {
     const part = zonePart(zone)
-    show(self.current, { ...part, x: part.x + RAIL, y: 100, height: MAP.height - 230 })
+    show({ ...part, x: part.x + RAIL, y: 100, height: MAP.height - 230 })
   }
   return (
-    <div class="spk-glassbar" ref={self}>
+    <div class="spk-glassbar">
       <div class="spk-jumps" role="group" aria-label={scene.say('map.look.zones')}>
         <button
           type="button"
           aria-label={scene.say('map.look.rail')}
-          onClick={() => show(self.current, { x: 0, y: 0, width: RAIL, height: MAP.height })}
+          onClick={() => show({ x: 0, y: 0, width: RAIL, height: MAP.height })}
         >
           <Icon name="capo" size={22} />
         </button>

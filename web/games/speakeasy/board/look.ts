@@ -1,6 +1,7 @@
 // How close one looks at the map: the whole of it, a zone, or a district with its neighbours.
 
 import type { Zone } from '@backroom/games/speakeasy'
+import type { BoardPart } from '../../../kit/boardPart.ts'
 import { DISTRICTS } from '../map/districts.ts'
 import { LIFT, MAP, ZONE_VIEWS } from '../map/layout.ts'
 
@@ -9,13 +10,6 @@ export interface Look {
   readonly x: number
   readonly y: number
   readonly scale: number
-}
-
-export interface Part {
-  readonly x: number
-  readonly y: number
-  readonly width: number
-  readonly height: number
 }
 
 export const WHOLE: Look = { x: MAP.width / 2, y: MAP.height / 2, scale: 1 }
@@ -31,7 +25,7 @@ export function within({ x, y, scale }: Look): Look {
   return { x: between(w, x, MAP.width - w), y: between(h, y, MAP.height - h), scale: near }
 }
 
-export const zonePart = (zone: Zone): Part => ({ ...ZONE_VIEWS[zone], y: 44, height: 474 })
+export const zonePart = (zone: Zone): BoardPart => ({ ...ZONE_VIEWS[zone], y: 44, height: 474 })
 
 export function atZone(zone: Zone): Look {
   const { x, y, width, height } = zonePart(zone)
