@@ -134,7 +134,7 @@ export class SocketWire implements Wire {
     const due = Date.now() + pause
     this.#timer = setTimeout(() => {
       if (Date.now() - due <= LATE) what()
-      else this.#timer = setTimeout(what, LATE)
+      else this.#within(LATE, what)
     }, pause)
   }
 
