@@ -19,13 +19,14 @@ function seesOffers(play: Play): Seat | null {
 
 export const corner: Corner = {
   found: word('offers') === null ? null : seesOffers,
-  opens({ sight, viewer, people }) {
+  opens(scene) {
+    const { sight, viewer, people } = scene
     if (typeof viewer !== 'number') return
     const to = word('to') === 'all' ? 'all' : number('to', (viewer + 1) % people.length)
     const offer = (sight.view as NostraView).offers.findLast((one) => isOpenTo(one, viewer))
     const wanted = word('open')
-    if (wanted === 'answer' && offer) answerOffer(offer)
-    else if (wanted === 'offer') bargainWith(to)
-    else if (wanted === 'word') sayWords(to)
+    if (wanted === 'answer' && offer) answerOffer(scene, offer)
+    else if (wanted === 'offer') bargainWith(scene, to)
+    else if (wanted === 'word') sayWords(scene, to)
   },
 }

@@ -39,6 +39,7 @@ async function hang(screen: GameScreen, players: number): Promise<void> {
   const viewer = word('viewer') === 'spectator' ? 'spectator' : seat
   const seen = signal(sight(play, viewer))
   const zoom = signal(1)
+  const own = screen.own?.() ?? {}
   const question = signal<Question | null>(null)
   const picks = new PickBook(question, () => undefined)
   const command = async (name: string, args: Json) => {
@@ -58,6 +59,7 @@ async function hang(screen: GameScreen, players: number): Promise<void> {
       zoom: zoom.value,
       rule: () => undefined,
       options: {},
+      own,
       command: viewer === 'spectator' ? null : command,
     }),
   )

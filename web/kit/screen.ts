@@ -99,6 +99,8 @@ export interface Scene {
    * refused. Null where one only looks on: spectators, replays.
    */
   readonly command: ((command: string, args: Json) => Promise<AnyRefusal | null>) | null
+  /** What the game's own parts keep at this table (`own` below), typed by the game as the view is. */
+  readonly own: object
   /** What the step on show is about: a board may show a roll of which the view keeps nothing. */
   readonly recent?: readonly Event[]
   /** When such a thing was last told, in milliseconds; null: not in what is remembered of the log. */
@@ -226,6 +228,8 @@ export interface GameScreen {
   readonly Alert?: Drawn
   /** The game's own windows over the table, which its parts open; draws nothing while none is open. */
   readonly Windows?: Drawn
+  /** What its parts keep at a table while it is open: which window, what is taken up. Made once for each table. */
+  own?(): object
   /** A drawing that takes the board's place while this prompt is open (bribery, tribute); null: the board. */
   overlay?(prompt: Prompt): Drawn | null
   readonly ScoreSheet: ComponentType<{ readonly scene: Scene; readonly outcome: Outcome }>

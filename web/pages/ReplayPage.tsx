@@ -56,6 +56,7 @@ function Replay({ record, screen, id, local }: Opened & { readonly id: string; r
   const spoken = useMemo(() => speakGame(screen), [])
   const nothing = useComputed(() => null)
   const picks = useMemo(() => new PickBook(nothing, () => undefined), [])
+  const own = useMemo(() => screen.own?.() ?? {}, [])
   const root = useRef<HTMLDivElement>(null)
   const at = useSignal(0)
   const viewer = useSignal<Viewer>('open')
@@ -123,6 +124,7 @@ function Replay({ record, screen, id, local }: Opened & { readonly id: string; r
     },
     options: record.options,
     command: null,
+    own,
     recent: page.value.log.at(-1)?.events ?? [],
   })
   const { over } = page.value.sight

@@ -78,6 +78,7 @@ interface SceneParts {
   readonly rule: (id: string) => void
   readonly options: Json
   readonly command: Scene['command']
+  readonly own: object
   readonly recent?: NonNullable<Scene['recent']>
   readonly toldAt?: NonNullable<Scene['toldAt']>
   readonly log?: NonNullable<Scene['log']>
@@ -118,6 +119,7 @@ export class TableModel {
   /** The rule that is open in the reader. */
   readonly openRule = signal<string | null>(null)
   readonly #spoken: ReturnType<typeof speakGame>
+  readonly #own: object
   readonly #way: OnTheWay
   readonly #stops: (() => void)[] = []
 
@@ -127,6 +129,7 @@ export class TableModel {
     this.stage = new Stage(source)
     this.talk = new TalkBook(source)
     this.#spoken = speakGame(screen)
+    this.#own = screen.own?.() ?? {}
     this.#way = new OnTheWay(this.#asked, (wait, answer) => source.answer(wait, answer))
     this.picks = new PickBook(this.question, (wait, answer) => this.#send(wait, answer))
     // The reasons are asked for with every question, so that a touch is answered at once.
@@ -172,6 +175,7 @@ export class TableModel {
       },
       options: info.options,
       command: this.source.you.value === null || sight.over || this.follows.value ? null : this.#command,
+      own: this.#own,
       recent: this.stage.caption.value,
       log: this.source.log.value.filter(({ seq }) => seq <= this.stage.upTo.value),
       toldAt: (is) => this.source.log.value.findLast(({ events }) => events.some(is))?.at ?? null,

@@ -3,33 +3,20 @@
 import { useEffect } from 'preact/hooks'
 import type { Scene } from '../../kit/screen.ts'
 import { BargainWindows, Refused } from './bargain/index.ts'
-import { laying } from './laying.ts'
-import { looking, refused } from './looking.ts'
+import { ownOf } from './own.ts'
 import { Icon } from './parts/Icon.tsx'
 
-/** Nothing is in anybody's fingers any more. */
-function putBack(): void {
-  laying.value = null
-  looking.value = null
-}
-
 export function OverTable({ scene }: { readonly scene: Scene }) {
-  // Whoever comes to this screen next finds nothing of the last one's.
-  useEffect(
-    () => () => {
-      putBack()
-      refused.value = null
-    },
-    [scene.viewer],
-  )
+  const own = ownOf(scene)
+  useEffect(() => () => own.clear(), [scene.viewer])
   useEffect(() => {
     const pressed = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape') putBack()
+      if (key === 'Escape') own.putBack()
     }
     document.addEventListener('keydown', pressed)
     return () => document.removeEventListener('keydown', pressed)
   }, [])
-  const why = refused.value
+  const why = own.refused.value
   return (
     <>
       <BargainWindows scene={scene} />
@@ -40,7 +27,7 @@ export function OverTable({ scene }: { readonly scene: Scene }) {
             type="button"
             aria-label={scene.say('close')}
             onClick={() => {
-              refused.value = null
+              own.refused.value = null
             }}
           >
             <Icon name="cancel" size={18} />

@@ -19,6 +19,7 @@ import { GAME_ICONS } from './icons.ts'
 import { liveryOf, numeral } from './look.ts'
 import { MyStrip } from './mine/MyStrip.tsx'
 import { actor, moves } from './moves.tsx'
+import { NostraOwn } from './own.ts'
 import { Emblem } from './parts/Emblem.tsx'
 import { Icon } from './parts/Icon.tsx'
 import { familyId } from './parts/people.ts'
@@ -53,6 +54,7 @@ export const screen: GameScreen = {
   Pinned: PinnedOffer,
   Alert: OfferAlert,
   Windows: OverTable,
+  own: () => new NostraOwn(),
   ScoreSheet: later(async () => (await import('./sheets/ScoreSheet.tsx')).ScoreSheet),
   seatIds: (view) => (view as NostraView).seats.map(({ family }) => family),
   family: familyLooks({

@@ -1,22 +1,15 @@
 // Influence cards outside my own turn, where the table plays so: taken from my hand, laid on a man. LCN-22.4, LCN-R50.
 
 import type { Json } from '@backroom/engine'
-import { ATTACHED, type Attached, type GangsterId, isHostile } from '@backroom/games/cosa-nostra'
-import { signal } from '@preact/signals'
+import { type Attached, type GangsterId, isHostile } from '@backroom/games/cosa-nostra'
 import type { Scene } from '../../kit/screen.ts'
 import { isCalm } from './facts.ts'
 import { seatOf, viewOf } from './game.ts'
-import { looking, refused } from './looking.ts'
+import { FREE, type Free, ownOf } from './own.ts'
 import { readTurn } from './places.ts'
-
-const FREE = [...ATTACHED, 'snitch'] as const
-export type Free = (typeof FREE)[number]
 
 /** As much of the screen as tells what can be played. */
 type Sitting = Pick<Scene, 'sight' | 'viewer' | 'command'>
-
-/** The card that I am about to play; null: none. */
-export const laying = signal<Free | null>(null)
 
 /** What my own question offers is played there. */
 function isAsked(scene: Sitting, card: Free): boolean {
@@ -52,20 +45,22 @@ export function freeCards(scene: Sitting): Free[] {
 }
 
 /** The card in my fingers, as long as it can still be played. */
-export function cardInFingers(scene: Sitting): Free | null {
-  const card = laying.value
+export function cardInFingers(scene: Sitting & Pick<Scene, 'own'>): Free | null {
+  const card = ownOf(scene).laying.value
   return card !== null && freeCards(scene).includes(card) ? card : null
 }
 
 /** Takes the card up, or puts it back. */
-export function takeUp(card: Free): void {
+export function takeUp(scene: Scene, card: Free): void {
+  const { looking, laying, refused } = ownOf(scene)
   looking.value = null
   refused.value = null
   laying.value = laying.value === card ? null : card
 }
 
 /** On this man; on nobody where the Snitch renews the Market. */
-export async function lay(scene: Sitting, card: Free, gangster?: GangsterId): Promise<void> {
+export async function lay(scene: Scene, card: Free, gangster?: GangsterId): Promise<void> {
+  const { laying, refused } = ownOf(scene)
   laying.value = null
   const args: Json = gangster === undefined ? { card } : { card, gangster }
   refused.value = (await scene.command?.('influence', args)) ?? null

@@ -1,19 +1,10 @@
 // With what I am about to look at a planned order: chosen in my strip, used on somebody's man. LCN-16.4, LCN-17.1.
 
 import type { Json } from '@backroom/engine'
-import type { AnyRefusal } from '@backroom/protocol'
-import { signal } from '@preact/signals'
 import type { Scene } from '../../kit/screen.ts'
 import { isCalm } from './facts.ts'
 import { boxOf, seatOf, viewOf } from './game.ts'
-
-const MEANS = ['more', 'lawyer', 'snitch', 'spy'] as const
-export type Means = (typeof MEANS)[number]
-
-/** Null: I am not about to look. */
-export const looking = signal<Means | null>(null)
-/** Why the last look, or the last card out of turn, was refused. */
-export const refused = signal<AnyRefusal | null>(null)
+import { MEANS, type Means, ownOf } from './own.ts'
 
 /** LCN-R13, LCN-22.3: in Planning and Action, while no order is carried out, and in my turn where the table plays so. */
 function mayLook(scene: Scene): boolean {
@@ -54,6 +45,7 @@ export function canBeLookedAt(scene: Scene, gangster: string): boolean {
 }
 
 export async function lookAt(scene: Scene, gangster: string): Promise<void> {
+  const { looking, refused } = ownOf(scene)
   const means = looking.value
   if (means === null || !scene.command) return
   looking.value = null

@@ -8,6 +8,7 @@ import type { GameScreen } from '../../kit/screen.ts'
 import { Board, BOARD, boardTexts } from './board/Board.tsx'
 import { Mine } from './mine/Mine.tsx'
 import { actor, isHeading, moves } from './moves.tsx'
+import { SpeakeasyOwn } from './own.ts'
 import { Emblem } from './parts/Emblem.tsx'
 import { GAME_ICONS } from './parts/icons.ts'
 import { livery } from './parts/livery.ts'
@@ -18,6 +19,7 @@ import { FamilyPlate } from './sheets/FamilyPlate.tsx'
 import { Gains, Sum } from './sheets/Gains.tsx'
 import { actMark, Track } from './sheets/Track.tsx'
 import { targets } from './targets.ts'
+import { Windows } from './tell/Windows.tsx'
 import { confirm, Face, groups, journeys, listed, sentence } from './turn.tsx'
 
 export const screen: GameScreen = {
@@ -30,7 +32,8 @@ export const screen: GameScreen = {
   desk: { platesAside: true, wideMine: true, pinnedAside: true },
   Track,
   Pinned: Beside,
-  Windows: later(async () => (await import('./tell/Telling.tsx')).Telling, 'quiet'),
+  Windows,
+  own: () => new SpeakeasyOwn(),
   ScoreSheet: later(async () => (await import('./sheets/ScoreSheet.tsx')).ScoreSheet),
   seatIds: (view) => (view as SpeakeasyView).families.map(({ color }) => color),
   family: familyLooks({

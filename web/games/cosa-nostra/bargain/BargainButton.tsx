@@ -9,7 +9,7 @@ import { bargainWith } from './open.ts'
 
 export const BargainButton = ({ scene, seat }: { readonly scene: Scene; readonly seat: Seat }) =>
   scene.command && seat !== seatOf(scene) ? (
-    <button type="button" class="button" aria-haspopup="dialog" onClick={() => bargainWith(seat)}>
+    <button type="button" class="button" aria-haspopup="dialog" onClick={() => bargainWith(scene, seat)}>
       <Icon name="shaking-hands" size={18} /> {scene.say('bargain.bargain')}
       <span class="unseen">{familyName(scene, seat)}</span>
     </button>

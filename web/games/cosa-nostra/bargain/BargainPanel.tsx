@@ -34,11 +34,11 @@ export function BargainPanel({ scene }: { readonly scene: Scene }) {
             type="button"
             class="button primary"
             aria-haspopup="dialog"
-            onClick={() => bargainWith(first)}
+            onClick={() => bargainWith(scene, first)}
           >
             <Icon name="shaking-hands" size={18} /> {scene.say('bargain.new')}
           </button>
-          <button type="button" class="button" aria-haspopup="dialog" onClick={() => sayWords(first)}>
+          <button type="button" class="button" aria-haspopup="dialog" onClick={() => sayWords(scene, first)}>
             {scene.say('bargain.promise')}
           </button>
         </div>

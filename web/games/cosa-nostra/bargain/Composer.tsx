@@ -227,6 +227,7 @@ function Foot({ scene, me, offer, draft, sender: { send, refusal, busy } }: Foot
   const view = viewOf(scene)
   const box = boxOf(scene)
   const still = busy.value || isResting(view)
+  const close = () => closeErrand(scene)
   const wordless = draft.text.trim() === ''
   const same = offer !== null && isSame(draft, offer, me) && wordless
   const nothing = isEmpty(draft) && wordless
@@ -250,7 +251,7 @@ function Foot({ scene, me, offer, draft, sender: { send, refusal, busy } }: Foot
               type="button"
               class="button"
               disabled={still}
-              onClick={() => send('decline', { offer: offer.id }, closeErrand)}
+              onClick={() => send('decline', { offer: offer.id }, close)}
             >
               {scene.say('bargain.decline')}
             </button>
@@ -258,7 +259,7 @@ function Foot({ scene, me, offer, draft, sender: { send, refusal, busy } }: Foot
               type="button"
               class={`button ${same ? 'accept' : ''}`}
               disabled={still || acceptProblem(view, box, me, offer.id) !== null}
-              onClick={() => send('accept', { offer: offer.id }, closeErrand)}
+              onClick={() => send('accept', { offer: offer.id }, close)}
             >
               {scene.say(offer.among.length > 0 ? 'bargain.agree' : 'bargain.acceptTheirs')}
             </button>
@@ -268,7 +269,7 @@ function Foot({ scene, me, offer, draft, sender: { send, refusal, busy } }: Foot
           type="button"
           class="button primary send"
           disabled={still || same || nothing || problem !== null}
-          onClick={() => send('offer', args, closeErrand)}
+          onClick={() => send('offer', args, close)}
         >
           {scene.say(offer ? 'bargain.sendCounter' : 'bargain.send')}
         </button>

@@ -8,17 +8,19 @@ import { Composer } from './Composer.tsx'
 import { blank, counterTo, type Draft } from './draft.ts'
 import { seatOf, viewOf } from '../game.ts'
 import { ownerOf } from './goods.ts'
-import { closeErrand, type Errand } from './open.ts'
+import type { Errand } from '../own.ts'
+import { closeErrand } from './open.ts'
 import { partiesSentence } from './say.ts'
 import { WordForm } from './WordForm.tsx'
 
 export function ErrandWindow({ scene, open }: { readonly scene: Scene; readonly open: Errand }) {
   const me = seatOf(scene)
   if (me === null) return null
+  const close = () => closeErrand(scene)
   if (open.kind === 'word')
     return (
-      <Dialog title={scene.say('bargain.word.title')} onClose={closeErrand}>
-        <WordForm scene={scene} to={open.to} onSaid={closeErrand} />
+      <Dialog title={scene.say('bargain.word.title')} onClose={close}>
+        <WordForm scene={scene} to={open.to} onSaid={close} />
       </Dialog>
     )
   return <Bargain scene={scene} open={open} me={me} />
@@ -45,7 +47,7 @@ function Bargain({ scene, open, me }: BargainProps) {
       ? scene.say('bargain.title.all')
       : scene.say('bargain.title', { family: partiesSentence(scene, [draft.to, ...draft.among]) })
   return (
-    <Dialog title={title} shape="wide" onClose={closeErrand}>
+    <Dialog title={title} shape="wide" onClose={() => closeErrand(scene)}>
       {open.kind === 'answer' && !offer && (
         <p class="bargain-gone" role="status">
           {scene.say('bargain.gone')}

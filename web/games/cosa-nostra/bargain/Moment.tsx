@@ -78,7 +78,12 @@ export function Moment({ scene }: { readonly scene: Scene }) {
       )}
       {talks && (
         <div class="bargain-answers">
-          <button type="button" class="button" aria-haspopup="dialog" onClick={() => bargainWith(turn)}>
+          <button
+            type="button"
+            class="button"
+            aria-haspopup="dialog"
+            onClick={() => bargainWith(scene, turn)}
+          >
             {scene.say('bargain.moment.offer')}
           </button>
           <button type="button" class="button" disabled={busy.value} onClick={() => send('goOn', {})}>

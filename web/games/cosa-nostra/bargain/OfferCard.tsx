@@ -113,7 +113,7 @@ function OfferAnswers({ scene, offer }: OfferProps) {
         >
           {scene.say(offer.among.length > 0 ? 'bargain.agree' : 'bargain.accept')}
         </button>
-        <button type="button" class="button" aria-haspopup="dialog" onClick={() => answerOffer(offer)}>
+        <button type="button" class="button" aria-haspopup="dialog" onClick={() => answerOffer(scene, offer)}>
           {scene.say('bargain.counter')}
         </button>
         <button

@@ -52,7 +52,7 @@ function OfferLine({ scene }: { readonly scene: Scene }) {
       class="bargain-alert"
       style={{ '--f': colourOf(scene, offer.from) }}
       aria-haspopup="dialog"
-      onClick={() => answerOffer(offer)}
+      onClick={() => answerOffer(scene, offer)}
     >
       <SeatEmblem scene={scene} seat={offer.from} size={28} />
       <span>

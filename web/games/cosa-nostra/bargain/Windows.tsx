@@ -7,7 +7,7 @@ import { useEffect, useRef } from 'preact/hooks'
 import { later, useReady } from '../../../kit/later.tsx'
 import type { Scene } from '../../../kit/screen.ts'
 import { seatOf, viewOf } from '../game.ts'
-import { closeErrand, errand, type Errand } from './open.ts'
+import { type Errand, ownOf } from '../own.ts'
 import { offerSentence } from './say.ts'
 
 const fetchWindow = async () => (await import('./Errands.tsx')).ErrandWindow
@@ -15,10 +15,8 @@ const fetchWindows = () => Promise.all([fetchWindow(), import('./spread.ts')])
 const ErrandWindow = later<{ readonly scene: Scene; readonly open: Errand }>(fetchWindow)
 
 export function BargainWindows({ scene }: { readonly scene: Scene }) {
-  // Whoever comes to this screen next finds nothing of the last one's.
-  useEffect(() => closeErrand, [scene.viewer])
   useReady(fetchWindows)
-  const open = scene.command ? errand.value : null
+  const open = scene.command ? ownOf(scene).errand.value : null
   return (
     <>
       <NewOffers scene={scene} />

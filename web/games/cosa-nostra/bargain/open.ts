@@ -1,29 +1,22 @@
 // What is open over the table: an offer being made, one being answered, or words being said.
 
 import type { Seat } from '@backroom/engine'
-import { signal } from '@preact/signals'
+import type { Scene } from '../../../kit/screen.ts'
+import { ownOf } from '../own.ts'
 import type { Audience, Offer } from '@backroom/games/cosa-nostra'
 
-export type Errand =
-  | { readonly kind: 'offer'; readonly to: Audience }
-  | { readonly kind: 'answer'; readonly offer: string; readonly from: Seat }
-  | { readonly kind: 'word'; readonly to: Audience }
-
-/** Set by whatever part is touched, drawn by the windows over the table. */
-export const errand = signal<Errand | null>(null)
-
-export const bargainWith = (seat: Seat | 'all'): void => {
-  errand.value = { kind: 'offer', to: seat }
+export const bargainWith = (scene: Scene, seat: Seat | 'all'): void => {
+  ownOf(scene).errand.value = { kind: 'offer', to: seat }
 }
 
-export const answerOffer = ({ id, from }: Pick<Offer, 'id' | 'from'>): void => {
-  errand.value = { kind: 'answer', offer: id, from }
+export const answerOffer = (scene: Scene, { id, from }: Pick<Offer, 'id' | 'from'>): void => {
+  ownOf(scene).errand.value = { kind: 'answer', offer: id, from }
 }
 
-export const sayWords = (to: Audience): void => {
-  errand.value = { kind: 'word', to }
+export const sayWords = (scene: Scene, to: Audience): void => {
+  ownOf(scene).errand.value = { kind: 'word', to }
 }
 
-export const closeErrand = (): void => {
-  errand.value = null
+export const closeErrand = (scene: Scene): void => {
+  ownOf(scene).errand.value = null
 }

@@ -5,7 +5,8 @@ import type { Scene } from '../../../kit/screen.ts'
 import { isBusy } from '../facts.ts'
 import { boxOf, viewOf } from '../game.ts'
 import { cardInFingers, lay, mayLieOn } from '../laying.ts'
-import { canBeLookedAt, lookAt, looking } from '../looking.ts'
+import { canBeLookedAt, lookAt } from '../looking.ts'
+import { ownOf } from '../own.ts'
 import { businessIcon, influenceIcon, liveryOf, numeral } from '../look.ts'
 import { Back, OnHim, Pistols } from '../parts/Bits.tsx'
 import { Icon } from '../parts/Icon.tsx'
@@ -148,7 +149,7 @@ export function MatMan({ scene, gangster, letters }: ManProps) {
         <Task scene={scene} gangster={gangster} />
         {man.on.length > 0 && <OnHim scene={scene} cards={man.on} />}
       </Place>
-      {looking.value !== null && canBeLookedAt(scene, gangster) && (
+      {ownOf(scene).looking.value !== null && canBeLookedAt(scene, gangster) && (
         <LookHere scene={scene} gangster={gangster} />
       )}
       {card !== null && card !== 'snitch' && <LayHere scene={scene} card={card} gangster={gangster} />}

@@ -2,12 +2,14 @@
 
 import { useEffect } from 'preact/hooks'
 import type { Scene } from '../../../kit/screen.ts'
-import { cardInFingers, lay, laying } from '../laying.ts'
-import { looking, meansOf, refused } from '../looking.ts'
+import { cardInFingers, lay } from '../laying.ts'
+import { meansOf } from '../looking.ts'
+import { ownOf } from '../own.ts'
 import { Icon } from '../parts/Icon.tsx'
 
 export function Looks({ scene }: { readonly scene: Scene }) {
   const means = meansOf(scene)
+  const { laying, looking, refused } = ownOf(scene)
   const chosen = looking.value
   const valid = chosen !== null && means.includes(chosen)
   useEffect(() => {

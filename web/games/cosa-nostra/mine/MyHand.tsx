@@ -6,7 +6,8 @@ import { placeName } from '../../../kit/place.ts'
 import type { Scene } from '../../../kit/screen.ts'
 import { HandFace, orderLabel } from '../cards/OrderCard.tsx'
 import { boxOf, viewOf } from '../game.ts'
-import { freeCards, laying, takeUp } from '../laying.ts'
+import { freeCards, takeUp } from '../laying.ts'
+import { ownOf } from '../own.ts'
 import { influenceIcon } from '../look.ts'
 import { Icon } from '../parts/Icon.tsx'
 import { Place } from '../parts/Place.tsx'
@@ -45,7 +46,7 @@ function useOf(scene: Scene, card: Influence, copy: number) {
 function useFree(scene: Scene, card: Influence) {
   const free = freeCards(scene).find((one) => one === card)
   if (free === undefined) return null
-  return { picked: laying.value === free, look: 'choose', take: () => takeUp(free) }
+  return { picked: ownOf(scene).laying.value === free, look: 'choose', take: () => takeUp(scene, free) }
 }
 
 function useAsked(scene: Scene, card: Influence, copy: number) {

@@ -11,7 +11,7 @@ import { businessesOf, menOf, recruitsOf, tasksLeft } from '../facts.ts'
 import { boxOf, seatOf, viewOf } from '../game.ts'
 import { liveryOf } from '../look.ts'
 import { cardInFingers } from '../laying.ts'
-import { looking } from '../looking.ts'
+import { ownOf } from '../own.ts'
 import { dollars } from '../parts/people.ts'
 import { Me } from './Me.tsx'
 import { MyHand } from './MyHand.tsx'
@@ -50,7 +50,7 @@ export function MyStrip({ scene }: { readonly scene: Scene }) {
       ? scene.say('lay.renew')
       : card !== null
         ? scene.say('lay.whom', { card: scene.words.name(card) })
-        : looking.value !== null
+        : ownOf(scene).looking.value !== null
           ? scene.say('look.whose')
           : null
   // On a phone what is picked from lies on top.

@@ -2,10 +2,11 @@
 
 import '../css/telling.css'
 import { useSignal } from '@preact/signals'
-import { useEffect, useRef } from 'preact/hooks'
+import { useEffect } from 'preact/hooks'
 import { motionLess } from '../../../kit/animator.ts'
 import type { Scene } from '../../../kit/screen.ts'
 import { boxOf, viewOf } from '../game.ts'
+import { ownOf } from '../own.ts'
 import { isTold, joined, type Page, pagesOf } from './pages.ts'
 import { PageFace } from './PageFace.tsx'
 
@@ -25,14 +26,14 @@ function pagesSince(scene: Scene, seq: number): readonly Page[] {
   return events.some(isTold) ? pagesOf(events, viewOf(scene), boxOf(scene)) : []
 }
 
-/** The story as far as it is told; whoever comes to a table hears only what happens from then on. */
+/** The story as far as it is told. */
 function useStory(scene: Scene) {
   const story = useSignal<Story | null>(null)
-  const heard = useRef<number | null>(null)
+  const own = ownOf(scene)
   const last = scene.log?.at(-1)?.seq ?? 0
   useEffect(() => {
-    const before = heard.current ?? last
-    heard.current = last
+    const before = own.heard ?? last
+    own.heard = last
     const pages = last > before ? pagesSince(scene, before) : []
     if (pages.length === 0) return
     const open = story.value
