@@ -296,6 +296,20 @@ it('what an admin closed refuses answers as closed', async () => {
   expect((await new PlainGuest(port).ask('GET', `/api/tables/${id}`)).body.table.state).toBe('closed')
 })
 
+it('an id that begins with a dash is no flag', async () => {
+  const { folder, admin, running } = await house(false)
+  const id = `-${running.id.slice(1)}`
+  const db = openDatabase(folder)
+  db.exec('pragma foreign_keys = off')
+  for (const name of ['seats', 'shuffles', 'answers'])
+    db.prepare(`update ${name} set table_id = ? where table_id = ?`).run(id, running.id)
+  db.prepare('update tables set id = ? where id = ?').run(id, running.id)
+  db.close()
+  expect((await admin('show', id)).said).toMatchObject({ id, state: 'running' })
+  expect((await admin('free', id, '1')).said).toMatchObject({ table: id, seat: 1, name: 'Bruno' })
+  expect((await admin('show', '-x')).err).toContain('there is no option -x here')
+})
+
 it.each([
   [[], 'what is to be done?'],
   [['dance'], 'there is no “dance” for admins'],

@@ -39,7 +39,7 @@ export const admin: Command = {
     days: { type: 'string' },
     fix: { type: 'boolean' },
   },
-  words: { count: 1, most: Number.POSITIVE_INFINITY, missing: 'admin.which' },
+  words: { count: 1, most: Number.POSITIVE_INFINITY, missing: 'admin.which', ids: true },
   run(given, terminal, { say }) {
     return inWords(say, async () => {
       const { deed, words } = deedOf(given, say)

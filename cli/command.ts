@@ -18,8 +18,14 @@ export interface Done {
 
 export interface Command {
   readonly flags: Flags
-  /** How many words without a dash it takes, at the least and at the most, and the sentence for one that is missing. */
-  readonly words: { readonly count: number; readonly most?: number; readonly missing: Sentence }
+  /** How many words that are no flags it takes, at the least and at the most, and the sentence for one that is missing. */
+  readonly words: {
+    readonly count: number
+    readonly most?: number
+    readonly missing: Sentence
+    /** Ids of tables and people are among them, of which every sixty-fourth begins with a dash. */
+    readonly ids?: boolean
+  }
   run(given: Given, terminal: Terminal, messages: Messages): Promise<Done>
 }
 
@@ -126,16 +132,21 @@ export function readJson(text: string, from: string, say: Say): Json {
 
 export const reason = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
+const DASHED_ID = /^-[\w-]{21}$/
+/** Stands before an id that would be taken for a flag: no word that can be typed begins with it. */
+const NO_FLAG = '\0'
+
 /** Reads the flags of a command; what it does not know is named. */
 export function readGiven(command: Command, argv: readonly string[], say: Say): Given {
   try {
     const { values, positionals } = parseArgs({
-      args: [...argv],
+      args: argv.map((word) => (command.words.ids && DASHED_ID.test(word) ? NO_FLAG + word : word)),
       options: { ...command.flags, ...COMMON },
       allowPositionals: true,
       strict: true,
     })
-    return new Given(positionals, values, say)
+    const words = positionals.map((word) => (word.startsWith(NO_FLAG) ? word.slice(NO_FLAG.length) : word))
+    return new Given(words, values, say)
   } catch (error) {
     const why = reason(error)
     const flag = /'([^']+)'/.exec(why)?.[1] ?? ''
