@@ -121,7 +121,7 @@ describe('bargaining at the terminal table', () => {
     })
     expect(moments).toBeGreaterThan(0)
     expect(out).toContain(words.say('sheet.title'))
-  }, 60_000)
+  })
 
   it('a counter-offer and an acceptance of what a bot has offered', async () => {
     const replies = ['counter 1 for 3000', 'accept 1']
@@ -131,7 +131,7 @@ describe('bargaining at the terminal table', () => {
     })
     expect(out).toMatch(/Caruso \(you\) makes \w+ \(greedy \d\) a counter-offer.*: nothing for \$3,000/)
     expect(out).toMatch(/A deal: \w+ \(greedy \d\) gives .*, Caruso \(you\) gives/)
-  }, 60_000)
+  })
 
   it('says in Polish how it is done, and that there is nothing to bargain for elsewhere', async () => {
     expect((await call([...START, '--lang', 'pl'], ['deals', 'offer', 'quit'])).out).toContain(
