@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { botNamed, playBots } from '@backroom/bots'
 import { commit, type Entry, type GameRecord } from '@backroom/engine'
 import { GAMES } from '@backroom/games'
+import type { CorleoneView } from '@backroom/games/corleone'
 import { wordsFor } from '@backroom/games/words'
 import { describe, expect, it } from 'vitest'
 import { call, fileWith } from './testing/call.ts'
@@ -79,7 +80,7 @@ describe('replay', () => {
 
   it('shows a seat its own hand and nobody else’s', async () => {
     const { view } = (await call(['replay', fileOf(record), '--at', '20', '--seat', '1', '--json'])).json()
-    const hands = (view as { seats: { hand: unknown }[] }).seats.map(({ hand }) => hand !== null)
+    const hands = (view as CorleoneView).hands.map((hand) => hand !== null)
     expect(hands).toEqual([false, true, false])
   })
 

@@ -12,6 +12,7 @@ import {
   type Viewer,
 } from '@backroom/engine'
 import { GAMES } from '@backroom/games'
+import type { CorleoneView } from '@backroom/games/corleone'
 import { expect, test } from 'vitest'
 import { asked, chanceFrom, company, openHouse } from './testing/house.ts'
 import { anyAnswer, type Message, PlainGuest, type PlainSocket } from './testing/plainClient.ts'
@@ -152,10 +153,9 @@ test('a seat hears nothing of what another holds until it is shown', async () =>
   expect(body.record.answers.length).toBeGreaterThan(0)
   for (const { viewer, socket } of watched)
     for (const { sight } of socket.messages) {
-      const seats =
-        (sight?.view as { seats?: { hand: unknown; suitcase: { money: unknown } }[] })?.seats ?? []
-      const open = seats.flatMap(({ hand }, seat) => (hand === null ? [] : [seat]))
-      const purses = seats.flatMap(({ suitcase }, seat) => (suitcase.money === null ? [] : [seat]))
+      const { hands = [], suitcases = [] } = (sight?.view ?? {}) as Partial<CorleoneView>
+      const open = hands.flatMap((hand, seat) => (hand === null ? [] : [seat]))
+      const purses = suitcases.flatMap((money, seat) => (money === null ? [] : [seat]))
       const own = sight && typeof viewer === 'number' ? [viewer] : []
       expect(open).toEqual(own)
       expect(purses).toEqual(sight?.over ? [0, 1, 2] : own)

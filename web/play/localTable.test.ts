@@ -1,5 +1,6 @@
 import { randomAnswer, randomFrom, type Seat } from '@backroom/engine'
 import { corleone } from '@backroom/games'
+import type { CorleoneView } from '@backroom/games/corleone'
 import type { TableMessage } from '@backroom/protocol'
 import { expect, test } from 'vitest'
 import { LocalTable } from './localTable.ts'
@@ -65,8 +66,8 @@ const logOf = (heard: readonly TableMessage[]) =>
 test('behind the curtain nobody sees a hand, and each sees only their own', () => {
   const { house, sight } = sitDown([person('Ines'), person('Jonas')])
   const hands = () => {
-    const view = sight()?.view as { seats: { hand: unknown }[] }
-    return view.seats.map(({ hand }) => hand !== null)
+    const view = sight()?.view as CorleoneView
+    return view.hands.map((hand) => hand !== null)
   }
   expect([hands(), sight()?.prompt]).toEqual([[false, false], null])
   const asked: Seat = sight()?.waiting[0]?.seat ?? 0
@@ -125,7 +126,7 @@ test('who looks on from another tab sees the table as it goes on: their own hand
   }
   const handsIn = (message: TableMessage | undefined) => {
     const view = message && 'sight' in message && message.sight?.view
-    return (view as { seats: { hand: unknown }[] }).seats.map(({ hand }) => hand !== null)
+    return (view as CorleoneView).hands.map((hand) => hand !== null)
   }
   const alone = shownTo([person('Ines'), person('Jonas')])
   expect(alone.shown.map(({ type }) => type)).toEqual(['joined', 'moved'])
