@@ -33,14 +33,14 @@ export function Rooms({ screen, scene, history, onZoom }: RoomsProps) {
       {shows('prompt') && <Asked screen={screen} scene={scene} />}
       {shows('mine') && (
         <div class="mine">
-          <screen.Mine scene={scene} />
+          <screen.mine.Strip scene={scene} />
         </div>
       )}
       {shows('families') &&
-        scene.people.map(({ seat }) => <screen.Family key={seat} scene={scene} seat={seat} />)}
+        scene.people.map(({ seat }) => <screen.families.Sheet key={seat} scene={scene} seat={seat} />)}
       {shows('aside') && <Aside screen={screen} scene={scene} />}
       {shows('score') && <Score screen={screen} scene={scene} history={history} />}
-      {screen.Windows && <screen.Windows scene={scene} />}
+      {screen.around.Windows && <screen.around.Windows scene={scene} />}
     </main>
   )
 }
@@ -48,14 +48,14 @@ export function Rooms({ screen, scene, history, onZoom }: RoomsProps) {
 const Plates = ({ screen, scene }: RoomProps) => (
   <>
     <div class="track">
-      <screen.Track scene={scene} short={scene.size === 'phone'} />
+      <screen.around.Track scene={scene} short={scene.size === 'phone'} />
     </div>
     <div class="plates">
       {scene.people
         .filter(({ seat }) => seat !== scene.viewer)
         .map(({ seat }) => (
           <div key={seat} class="plate">
-            <screen.Plate scene={scene} seat={seat} />
+            <screen.families.Plate scene={scene} seat={seat} />
           </div>
         ))}
     </div>
@@ -65,7 +65,7 @@ const Plates = ({ screen, scene }: RoomProps) => (
 function Board({ screen, scene, onZoom }: RoomProps & Pick<RoomsProps, 'onZoom'>) {
   const { prompt, wait } = scene.sight
   const question = useComputed(() => `${wait}/${scene.picks.group ?? ''}`)
-  const Overlay = prompt && screen.overlay?.(prompt)
+  const Overlay = prompt && screen.board.overlay?.(prompt)
   const phone = scene.size === 'phone'
   const Frame = phone ? PanningFrame : FittedFrame
   const width = phone ? '100%' : `${number('width', 1104)}px`
@@ -75,7 +75,7 @@ function Board({ screen, scene, onZoom }: RoomProps & Pick<RoomsProps, 'onZoom'>
         <Overlay scene={scene} />
       ) : (
         <Frame board={screen.board} question={question.value} onZoom={onZoom}>
-          <screen.Board scene={scene} />
+          <screen.board.Board scene={scene} />
         </Frame>
       )}
     </div>
@@ -89,7 +89,7 @@ function Asked({ screen, scene }: RoomProps) {
   return (
     <div class="asked">
       <b>{scene.words.prompt(prompt)}</b>
-      {inView && screen.Gains && <screen.Gains scene={scene} option={inView} />}
+      {inView && screen.question.Gains && <screen.question.Gains scene={scene} option={inView} />}
       <small>{`${prompt.key} · ${prompt.rule} · ${taken}`}</small>
     </div>
   )
@@ -97,11 +97,11 @@ function Asked({ screen, scene }: RoomProps) {
 
 const Aside = ({ screen, scene }: RoomProps) => (
   <div class="aside">
-    {screen.extras?.map(({ id, Panel }) => (
+    {screen.around.tabs?.map(({ id, Panel }) => (
       <Panel key={id} scene={scene} />
     ))}
-    {screen.Pinned && <screen.Pinned scene={scene} />}
-    {screen.Alert && <screen.Alert scene={scene} />}
+    {screen.around.Pinned && <screen.around.Pinned scene={scene} />}
+    {screen.around.Alert && <screen.around.Alert scene={scene} />}
   </div>
 )
 
@@ -109,7 +109,7 @@ function Score({ screen, scene, history }: RoomProps & Pick<RoomsProps, 'history
   const { over } = scene.sight
   return (
     <div class="finale">
-      {over && <screen.ScoreSheet scene={scene} outcome={over} />}
+      {over && <screen.end.ScoreSheet scene={scene} outcome={over} />}
       <WealthChart screen={screen} scene={scene} history={history} />
     </div>
   )

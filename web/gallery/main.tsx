@@ -39,7 +39,7 @@ async function hang(screen: GameScreen, players: number): Promise<void> {
   const viewer = word('viewer') === 'spectator' ? 'spectator' : seat
   const seen = signal(sight(play, viewer))
   const zoom = signal(1)
-  const own = screen.own?.() ?? {}
+  const own = screen.mine.own?.() ?? {}
   const question = signal<Question | null>(null)
   const picks = new PickBook(question, () => undefined)
   const command = async (name: string, args: Json) => {
@@ -66,7 +66,7 @@ async function hang(screen: GameScreen, players: number): Promise<void> {
   const { prompt, wait } = seen.value
   if (prompt) {
     const blocked = blockedPlaces(screen, blockedFor(play, seat))
-    question.value = { prompt, wait, targets: screen.targets(prompt, scene.value), blocked }
+    question.value = { prompt, wait, targets: screen.board.targets(prompt, scene.value), blocked }
   }
   const group = word('group')
   if (group !== null) picks.choose(group)

@@ -32,7 +32,7 @@ function ticks(most: number): readonly number[] {
 function marksIn(screen: GameScreen, history: readonly Standing[]) {
   let before = ''
   return history.flatMap(({ at, view }) => {
-    const mark = screen.mark?.(view) ?? ''
+    const mark = screen.end.mark?.(view) ?? ''
     if (mark === before) return []
     before = mark
     return [{ at, mark }]
@@ -69,7 +69,7 @@ export function WealthChart({ screen, scene, history }: ChartProps) {
   const bottom = HEIGHT - FOOT
   const x = (at: number) => left + ((at - first.at) / Math.max(1, last.at - first.at)) * (right - left)
   const y = (amount: number) => bottom - (amount / most) * (bottom - TOP)
-  const lines = last.totals.map((amount, seat) => ({ seat, amount, ...screen.family(scene, seat) }))
+  const lines = last.totals.map((amount, seat) => ({ seat, amount, ...screen.families.look(scene, seat) }))
   const ends = spread(
     lines.map(({ seat, amount }) => ({ seat, y: y(amount) })),
     bottom,

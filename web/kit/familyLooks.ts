@@ -18,7 +18,7 @@ interface Drawn {
   readonly emblem: (family: string | null, size: number) => VNode
 }
 
-export function familyLooks({ idOf, colourOf, emblem }: Drawn): GameScreen['family'] {
+export function familyLooks({ idOf, colourOf, emblem }: Drawn): GameScreen['families']['look'] {
   // Nothing is built anew at every drawing.
   const made = new Map<string | null, Emblem>()
   const emblemOf = (family: string | null): Emblem => {

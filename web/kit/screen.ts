@@ -171,7 +171,7 @@ export interface Shortcut {
   readonly command?: Call
 }
 
-interface Extra {
+interface Tab {
   readonly id: string
   readonly label: (say: Say) => string
   readonly Panel: Drawn
@@ -195,48 +195,47 @@ export interface Standing {
   readonly view: object
 }
 
-/** A game's folder exports `screen` from web/games/<id>/index.tsx. */
-export interface GameScreen {
-  readonly id: string
-  /** The board's own units; it is drawn to fit its region, keeping this shape. */
-  readonly board: { readonly width: number; readonly height: number }
+/** The board, and the places on it. */
+interface BoardParts {
+  /** Its own units; it is drawn to fit its region, keeping this shape. */
+  readonly width: number
+  readonly height: number
   readonly Board: Drawn
-  /** My own tableau and hand; a strip 124 px high on a desk, a whole tab on a phone. */
-  readonly Mine: Drawn
-  /** One opponent, folded to a plate (240 x 46; a chip of about 84 x 44 on a phone). */
-  readonly Plate: ComponentType<{ readonly scene: Scene; readonly seat: Seat }>
-  /** One family unfolded: everything public about it. Shown in a popover or in the Families tab. */
-  readonly Family: ComponentType<{ readonly scene: Scene; readonly seat: Seat }>
-  /**
-   * How the desk is laid out, where it differs. `plates: false`: the board shows every family itself;
-   * `platesAside`: they stand over the panel, one below the other, where there is one; `wideMine`: my strip lies
-   * under board and panel, across the whole window; `pinnedAside`: what is pinned below the log lies beside the board
-   * too where the panel is folded away. A phone is laid out as ever.
-   */
-  readonly desk?: {
-    readonly plates?: boolean
-    readonly platesAside?: boolean
-    readonly wideMine?: boolean
-    readonly pinnedAside?: boolean
-  }
-  /** Act, round, phase: the middle of the top bar. `short` on a phone: a numeral and two lines. */
-  readonly Track: ComponentType<{ readonly scene: Scene; readonly short: boolean }>
-  /** Tabs of the side panel besides log and talk; `Pinned` stays below the log. */
-  readonly extras?: readonly Extra[]
-  readonly Pinned?: Drawn
-  /** What stays in sight while the panel is shut, on tablet and phone; draws nothing while there is nothing. */
-  readonly Alert?: Drawn
-  /** The game's own windows over the table, which its parts open; draws nothing while none is open. */
-  readonly Windows?: Drawn
-  /** What its parts keep at a table while it is open: which window, what is taken up. Made once for each table. */
-  own?(): object
   /** A drawing that takes the board's place while this prompt is open (bribery, tribute); null: the board. */
   overlay?(prompt: Prompt): Drawn | null
-  readonly ScoreSheet: ComponentType<{ readonly scene: Scene; readonly outcome: Outcome }>
-  /** The id of each seat's family, from which its name in the log is made. */
-  seatIds(view: object): readonly string[]
-  family(scene: Scene, seat: Seat): FamilyLook
   targets(prompt: Prompt, scene: Scene): readonly Target[]
+  /** Where a thing that is blocked lies, so that it answers when touched; `front:pb-queens` for `thug:pb-queens`. */
+  blockedPlace?(blocked: Blocked): string | null
+}
+
+/** What is the viewer's own. */
+interface MineParts {
+  /** My tableau and hand; a strip 124 px high on a desk, a whole tab on a phone. */
+  readonly Strip: Drawn
+  /** How wide the strip is on a desk: as the board (left out), or under board and panel, across the whole window. */
+  readonly under?: 'board' | 'window'
+  /** What its parts keep at a table while it is open: which window, what is taken up. Made once for each table. */
+  own?(): object
+}
+
+/** The families at the seats. */
+interface FamilyParts {
+  /** The id of each seat's family, from which its name in the log is made. */
+  ids(view: object): readonly string[]
+  look(scene: Scene, seat: Seat): FamilyLook
+  /** One opponent, folded to a plate (240 x 46; a chip of about 84 x 44 on a phone). */
+  readonly Plate: ComponentType<{ readonly scene: Scene; readonly seat: Seat }>
+  /**
+   * Where the plates stand on a desk: in a row over the board (left out), over the panel one below the other where
+   * there is one, or nowhere, since the board shows every family itself.
+   */
+  readonly plates?: 'overBoard' | 'overPanel' | 'onBoard'
+  /** One family unfolded: everything public about it. Shown in a popover or in the Families tab. */
+  readonly Sheet: ComponentType<{ readonly scene: Scene; readonly seat: Seat }>
+}
+
+/** The open question: how it is put and answered. All of it is left out where the shell's own way will do. */
+interface QuestionParts {
   groups?(prompt: Prompt, scene: Scene): readonly Group[]
   /** A sentence for the chosen side of the switch ("Which front does your thug shake down?"); null: the prompt's own. */
   sentence?(prompt: Prompt, scene: Scene): string | null
@@ -250,25 +249,59 @@ export interface GameScreen {
   listed?(prompt: Prompt, scene: Scene): boolean
   /** The inside of an option's button; left out: its words. */
   readonly Face?: ComponentType<{ readonly scene: Scene; readonly option: Option }>
-  /** Where a thing that is blocked lies, so that it answers when touched; `front:pb-queens` for `thug:pb-queens`. */
-  blockedPlace?(blocked: Blocked): string | null
   /** The verb on Confirm ("Send him", "Seal $8"); null: the shell's own. */
   confirm?(prompt: Prompt, picked: readonly string[], scene: Scene): string | null
   shortcuts?(prompt: Prompt, scene: Scene): readonly Shortcut[]
+}
+
+/** What stands round the board and over it. */
+interface AroundParts {
+  /** Act, round, phase: the middle of the top bar. `short` on a phone: a numeral and two lines. */
+  readonly Track: ComponentType<{ readonly scene: Scene; readonly short: boolean }>
+  /** Tabs of the side panel besides log and talk. */
+  readonly tabs?: readonly Tab[]
+  /** Stays below the log; where the panel is folded away it goes with it, or stands beside the board. */
+  readonly Pinned?: Drawn
+  readonly pinnedWhenFolded?: 'away' | 'besideBoard'
+  /** What stays in sight while the panel is shut, on tablet and phone; draws nothing while there is nothing. */
+  readonly Alert?: Drawn
+  /** The game's own windows over the table, which its parts open; draws nothing while none is open. */
+  readonly Windows?: Drawn
+}
+
+/** What happens: how it moves, whose it is, and who should hear of it. */
+interface EventParts {
   /** What else flies, shines or turns when this happens. `before` and `after` are views. */
   moves?(event: Event, before: object, after: object, scene: Scene): readonly Move[]
-  /** A part of the game's own says it aloud, so that the announcer leaves it out. */
-  saysItself?(event: Event, scene: Scene): boolean
-  /** Somebody says this to whoever looks at the screen: it is not missed whatever part of the table they look at. */
-  isToMe?(event: Event, scene: Pick<Scene, 'viewer'>): boolean
   /** The seat an event is about: its emblem stands before the line in the log. */
   actor?(event: Event): Seat | null
-  /** Something that was said or agreed beside the turn: nobody thinks anew because of it. */
-  isTalk?(event: Event): boolean
   /** Events that begin a new heading of the log (an act, a round). */
   isHeading?(event: Event): boolean
+  /** Something that was said or agreed beside the turn: nobody thinks anew because of it. */
+  isTalk?(event: Event): boolean
+  /** Somebody says this to whoever looks at the screen: it is not missed whatever part of the table they look at. */
+  isToMe?(event: Event, scene: Pick<Scene, 'viewer'>): boolean
+  /** A part of the game's own says it aloud, so that the announcer leaves it out. */
+  saysItself?(event: Event, scene: Scene): boolean
+}
+
+/** The end of the game. */
+interface EndParts {
+  readonly ScoreSheet: ComponentType<{ readonly scene: Scene; readonly outcome: Outcome }>
   /** The name of the act of a view ("III"); the wealth chart draws a line where it changes. */
   mark?(view: object): string
+}
+
+/** A game's folder exports `screen` from web/games/<id>/index.tsx. A phone is laid out alike for all. */
+export interface GameScreen {
+  readonly id: string
+  readonly board: BoardParts
+  readonly mine: MineParts
+  readonly families: FamilyParts
+  readonly question: QuestionParts
+  readonly around: AroundParts
+  readonly events: EventParts
+  readonly end: EndParts
   readonly credits: readonly Credit[]
   /** The game's own screen texts: flat ICU messages, by language. */
   readonly texts: { readonly [language in Language]: () => Promise<{ readonly [key: string]: string }> }

@@ -56,7 +56,7 @@ function Replay({ record, screen, id, local }: Opened & { readonly id: string; r
   const spoken = useMemo(() => speakGame(screen), [])
   const nothing = useComputed(() => null)
   const picks = useMemo(() => new PickBook(nothing, () => undefined), [])
-  const own = useMemo(() => screen.own?.() ?? {}, [])
+  const own = useMemo(() => screen.mine.own?.() ?? {}, [])
   const root = useRef<HTMLDivElement>(null)
   const at = useSignal(0)
   const viewer = useSignal<Viewer>('open')
@@ -134,7 +134,7 @@ function Replay({ record, screen, id, local }: Opened & { readonly id: string; r
         {size.value !== 'phone' && <Wordmark label={say('home.title')} />}
         <h1 class="label game-name">{say('replay.title')}</h1>
         <div class="track">
-          <screen.Track scene={scene} short={size.value === 'phone'} />
+          <screen.around.Track scene={scene} short={size.value === 'phone'} />
         </div>
         <button type="button" class="round" aria-label={say('close')} onClick={() => goBack('/tables')}>
           <Icon name="close" size={24} />
@@ -149,12 +149,12 @@ function Replay({ record, screen, id, local }: Opened & { readonly id: string; r
               class="plate"
               aria-pressed={viewer.value === seat}
               data-anchor={`seat:${seat}`}
-              style={{ '--family': screen.family(scene, seat).colour }}
+              style={{ '--family': screen.families.look(scene, seat).colour }}
               onClick={() => {
                 viewer.value = viewer.value === seat ? 'open' : seat
               }}
             >
-              <screen.Plate scene={scene} seat={seat} />
+              <screen.families.Plate scene={scene} seat={seat} />
             </button>
           ))}
         </div>
@@ -166,7 +166,7 @@ function Replay({ record, screen, id, local }: Opened & { readonly id: string; r
               zoom.value = to
             }}
           >
-            <screen.Board scene={scene} />
+            <screen.board.Board scene={scene} />
           </Frame>
         </section>
         <section class="prompt replay-bar" aria-label={say('replay.title')}>
@@ -228,7 +228,7 @@ function Replay({ record, screen, id, local }: Opened & { readonly id: string; r
               <option value="spectator">{say('replay.spectator')}</option>
               {people.map(({ seat }) => (
                 <option key={seat} value={seat}>
-                  {screen.family(scene, seat).name}
+                  {screen.families.look(scene, seat).name}
                 </option>
               ))}
             </select>
@@ -245,9 +245,9 @@ function Replay({ record, screen, id, local }: Opened & { readonly id: string; r
             </button>
           )}
         </section>
-        {(typeof viewer.value === 'number' || screen.desk?.wideMine) && size.value !== 'phone' && (
+        {(typeof viewer.value === 'number' || screen.mine.under === 'window') && size.value !== 'phone' && (
           <section class="mine" aria-label={say('mine.region')}>
-            <screen.Mine scene={scene} />
+            <screen.mine.Strip scene={scene} />
           </section>
         )}
       </main>

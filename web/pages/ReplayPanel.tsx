@@ -15,7 +15,7 @@ interface PanelProps {
 
 export function ReplayPanel({ screen, scene, log }: PanelProps) {
   const open = useSignal('log')
-  const extras = screen.extras ?? []
+  const extras = screen.around.tabs ?? []
   const extra = extras.find(({ id }) => id === open.value)
   const shown = extra ? (
     <extra.Panel scene={scene} />

@@ -14,11 +14,11 @@ interface AnswersProps {
 
 export function Answers({ model, scene, prompt }: AnswersProps) {
   const { picks, screen } = model
-  const groups = screen.groups?.(prompt, scene) ?? []
+  const groups = screen.question.groups?.(prompt, scene) ?? []
   const targets = new Set(model.question.value?.targets.map(({ option }) => option))
-  const listed = screen.listed?.(prompt, scene) ?? false
+  const listed = screen.question.listed?.(prompt, scene) ?? false
   const plain = 'options' in prompt ? prompt.options.filter(({ id }) => listed || !targets.has(id)) : []
-  const shortcuts = screen.shortcuts?.(prompt, scene) ?? []
+  const shortcuts = screen.question.shortcuts?.(prompt, scene) ?? []
   const group = groups.find(({ id }) => id === picks.group)
   return (
     <div class="answers">
@@ -111,7 +111,11 @@ function OptionButton({ model, scene, prompt, option }: AnswersProps & { readonl
       onFocus={() => picks.look(option.id)}
       onBlur={() => picks.look(null)}
     >
-      {screen.Face ? <screen.Face scene={scene} option={option} /> : scene.words.option(option, prompt)}
+      {screen.question.Face ? (
+        <screen.question.Face scene={scene} option={option} />
+      ) : (
+        scene.words.option(option, prompt)
+      )}
       {(option.times ?? 1) > 1 && (
         <small>{say('prompt.times', { picked: times, times: option.times ?? 1 })}</small>
       )}

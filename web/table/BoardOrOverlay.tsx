@@ -15,7 +15,7 @@ interface Props {
 export function BoardOrOverlay({ model, scene, Frame = FittedFrame }: Props) {
   const { screen } = model
   const { prompt } = scene.sight
-  const Overlay = prompt && screen.overlay?.(prompt)
+  const Overlay = prompt && screen.board.overlay?.(prompt)
   const question = useComputed(() => `${model.stage.shown.value?.wait ?? ''}/${model.picks.group ?? ''}`)
   if (Overlay)
     return (
@@ -34,7 +34,7 @@ export function BoardOrOverlay({ model, scene, Frame = FittedFrame }: Props) {
           model.zoom.value = zoom
         }}
       >
-        <screen.Board scene={scene} />
+        <screen.board.Board scene={scene} />
       </Frame>
     </section>
   )

@@ -62,7 +62,7 @@ export function Finale({ screen, scene, outcome, id, local, find, source, onClos
   // The record of a private table is for its people.
   const mayReplay =
     !source || local || source.info.value?.public === true || source.you.value !== null || source.host.value
-  const names = outcome.winners.map((seat) => screen.family(scene, seat).name)
+  const names = outcome.winners.map((seat) => screen.families.look(scene, seat).name)
   return (
     <Dialog
       title={say('over.winner', { names: names.join(', '), count: names.length })}
@@ -71,7 +71,7 @@ export function Finale({ screen, scene, outcome, id, local, find, source, onClos
     >
       <div class="finale">
         <div>
-          <screen.ScoreSheet scene={scene} outcome={outcome} />
+          <screen.end.ScoreSheet scene={scene} outcome={outcome} />
         </div>
         <WealthChart screen={screen} scene={scene} history={history} />
         {finding !== 'unknown' && (

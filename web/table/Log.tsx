@@ -102,14 +102,14 @@ function Line({
 }) {
   const text = lineOf(scene.words, event)
   if (text === null) return null
-  if (screen.isHeading?.(event))
+  if (screen.events.isHeading?.(event))
     return (
       <li class="log-head">
         <span>{text}</span>
       </li>
     )
-  const seat = screen.actor?.(event) ?? null
-  const family = seat === null ? null : screen.family(scene, seat)
+  const seat = screen.events.actor?.(event) ?? null
+  const family = seat === null ? null : screen.families.look(scene, seat)
   return (
     <li class={seat === scene.viewer ? 'by-me' : undefined}>
       {family ? <family.Emblem size={24} /> : <i class="log-dot" aria-hidden="true" />}

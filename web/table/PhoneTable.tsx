@@ -46,7 +46,7 @@ export function PhoneTable({ model, scene }: { readonly model: TableModel; reado
       current = false
     }
   }, [wait, group])
-  const extras = (screen.extras ?? []).filter(({ icon }) => icon)
+  const extras = (screen.around.tabs ?? []).filter(({ icon }) => icon)
   const extra = extras.find(({ id }) => id === tab.value)
   const tabs = [
     { id: 'board', label: say('tab.board'), icon: <Icon name="board" size={24} /> },
@@ -77,7 +77,7 @@ export function PhoneTable({ model, scene }: { readonly model: TableModel; reado
           ) : tab.value === 'mine' ? (
             <section class="mine" aria-label={say('mine.region')}>
               <h2 class="unseen">{say('mine.region')}</h2>
-              <screen.Mine scene={scene} />
+              <screen.mine.Strip scene={scene} />
             </section>
           ) : tab.value === 'families' ? (
             <Families model={model} scene={scene} />
@@ -87,9 +87,9 @@ export function PhoneTable({ model, scene }: { readonly model: TableModel; reado
             <SidePanel model={model} scene={scene} since={since.value} />
           )}
         </div>
-        {screen.Alert && !extra && (
+        {screen.around.Alert && !extra && (
           <div class="alert">
-            <screen.Alert scene={scene} />
+            <screen.around.Alert scene={scene} />
           </div>
         )}
         <div class="sheet" data-folded={folded.value || !(tab.value === 'board' || tab.value === 'mine')}>

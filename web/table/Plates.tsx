@@ -16,7 +16,7 @@ interface PlatesProps {
 
 /** The others clockwise from the viewer, families that the house plays among them; everybody for one who only watches. */
 const othersOf = ({ screen }: TableModel, { sight, viewer }: Scene): readonly Seat[] => {
-  const seats = screen.seatIds(sight.view).map((_, seat) => seat)
+  const seats = screen.families.ids(sight.view).map((_, seat) => seat)
   if (typeof viewer !== 'number') return seats
   return [...seats.slice(viewer + 1), ...seats.slice(0, viewer)]
 }
@@ -28,7 +28,7 @@ export function Plates({ model, scene }: PlatesProps) {
   return (
     <section class="plates" aria-label={say('plates')}>
       {othersOf(model, scene).map((seat) => {
-        const family = screen.family(scene, seat)
+        const family = screen.families.look(scene, seat)
         return (
           <div
             key={seat}
@@ -46,19 +46,19 @@ export function Plates({ model, scene }: PlatesProps) {
                 open.value = seat
               }}
             />
-            <screen.Plate scene={scene} seat={seat} />
+            <screen.families.Plate scene={scene} seat={seat} />
             <AwayMark model={model} seat={seat} />
           </div>
         )
       })}
       {open.value !== null && (
         <Dialog
-          title={screen.family(scene, open.value).name}
+          title={screen.families.look(scene, open.value).name}
           onClose={() => {
             open.value = null
           }}
         >
-          <screen.Family scene={scene} seat={open.value} />
+          <screen.families.Sheet scene={scene} seat={open.value} />
         </Dialog>
       )}
     </section>
@@ -84,8 +84,8 @@ export const Families = ({ model, scene }: PlatesProps) => (
   <div class="families">
     <h2 class="unseen">{say('plates')}</h2>
     {othersOf(model, scene).map((seat) => (
-      <section key={seat} aria-label={model.screen.family(scene, seat).name}>
-        <model.screen.Family scene={scene} seat={seat} />
+      <section key={seat} aria-label={model.screen.families.look(scene, seat).name}>
+        <model.screen.families.Sheet scene={scene} seat={seat} />
       </section>
     ))}
   </div>

@@ -22,7 +22,9 @@ export function PromptBar({ model, scene }: BarProps) {
   const { prompt } = picks
   const { here } = model.source
   if (model.follows.value && here) return <FollowBar here={here} wait={scene.sight.wait} />
-  const sentence = prompt ? (model.screen.sentence?.(prompt, scene) ?? scene.words.prompt(prompt)) : ''
+  const sentence = prompt
+    ? (model.screen.question.sentence?.(prompt, scene) ?? scene.words.prompt(prompt))
+    : ''
   return (
     <section
       class="prompt"
@@ -66,13 +68,15 @@ function Preview({ model, scene, prompt }: BarProps & { readonly prompt: Prompt 
       </p>
     )
   // Where the whole board is given to the question, it says itself what is picked.
-  const option = screen.overlay?.(prompt) ? null : picks.inView
-  const sum = screen.Sum && prompt.kind !== 'one' && <screen.Sum scene={scene} prompt={prompt} />
+  const option = screen.board.overlay?.(prompt) ? null : picks.inView
+  const sum = screen.question.Sum && prompt.kind !== 'one' && (
+    <screen.question.Sum scene={scene} prompt={prompt} />
+  )
   if (option)
     return (
       <div class="gains">
         <b class="picked-words">{scene.words.option(option, prompt)}</b>
-        {screen.Gains && <screen.Gains scene={scene} option={option} />}
+        {screen.question.Gains && <screen.question.Gains scene={scene} option={option} />}
         {sum}
       </div>
     )
@@ -101,7 +105,7 @@ function Fixed({ model, scene }: BarProps) {
   const { prompt } = picks
   const steppable = picks.picked.length > 0 && prompt?.kind !== 'order'
   const rule = prompt?.rule ?? scene.sight.waiting[0]?.rule
-  const label = prompt && screen.confirm?.(prompt, picks.picked, scene)
+  const label = prompt && screen.question.confirm?.(prompt, picks.picked, scene)
   return (
     <div class="fixed">
       <button

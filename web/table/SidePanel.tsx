@@ -24,7 +24,7 @@ export function SidePanel({ model, scene, since }: PanelProps) {
   // Whoever opens the panel because something was said finds it open.
   const open = useSignal(talk.unread.peek() > 0 ? 'talk' : 'log')
   const phone = scene.size === 'phone'
-  const extras = (screen.extras ?? []).filter(({ icon }) => !(phone && icon))
+  const extras = (screen.around.tabs ?? []).filter(({ icon }) => !(phone && icon))
   const extra = extras.find(({ id }) => id === open.value)
   const tabs = [
     { id: 'log', label: say('panel.log') },
@@ -62,7 +62,9 @@ export function SidePanel({ model, scene, since }: PanelProps) {
           />
         )}
       </div>
-      {screen.Pinned && !extra && !(phone && screen.Alert) && <screen.Pinned scene={scene} />}
+      {screen.around.Pinned && !extra && !(phone && screen.around.Alert) && (
+        <screen.around.Pinned scene={scene} />
+      )}
       {!source.local && <SaySomething source={source} />}
     </aside>
   )
@@ -81,7 +83,7 @@ function Talk({ model, scene }: { readonly model: TableModel; readonly scene: Sc
   return (
     <ol class="log talk" tabIndex={0} aria-label={say('panel.talk')}>
       {chat.value.map(({ seq, seat, name, text }) => {
-        const family = seat === null ? null : model.screen.family(scene, seat)
+        const family = seat === null ? null : model.screen.families.look(scene, seat)
         return (
           <li key={seq}>
             {family ? <family.Emblem size={24} /> : <Icon name="eye" size={20} />}

@@ -41,7 +41,7 @@ function useActing(model: TableModel, root: { readonly current: HTMLElement | nu
       const events = step.entries.flatMap((entry) => entry.events)
       if (events.length > 0) play('place')
       const moves = events.flatMap(
-        (event) => model.screen.moves?.(event, before.view, step.sight.view, scene) ?? [],
+        (event) => model.screen.events.moves?.(event, before.view, step.sight.view, scene) ?? [],
       )
       await Promise.all([flyPieces(page, was), playMoves(page, moves)])
     })
@@ -81,7 +81,7 @@ export function TableScreen({ model }: { readonly model: TableModel }) {
       ) : (
         <DeskTable model={model} scene={scene} />
       )}
-      {model.screen.Windows && <model.screen.Windows scene={scene} />}
+      {model.screen.around.Windows && <model.screen.around.Windows scene={scene} />}
       {rule !== null && (
         <RuleDialog
           game={model.screen.id}
@@ -105,12 +105,14 @@ function DeskTable({ model, scene }: Parts) {
   const since = useSince(model)
   const panel = useSignal(false)
   const tablet = scene.size === 'tablet'
-  const { Alert, Pinned, desk } = model.screen
-  const aside = desk?.platesAside === true && !tablet
+  const { around, families } = model.screen
+  const { Alert, Pinned } = around
+  const aside = families.plates === 'overPanel' && !tablet
+  const wide = model.screen.mine.under === 'window'
   const mine = (
     <section class="mine" aria-label={say('mine.region')}>
       <h2 class="unseen">{say('mine.region')}</h2>
-      <model.screen.Mine scene={scene} />
+      <model.screen.mine.Strip scene={scene} />
     </section>
   )
   return (
@@ -127,8 +129,8 @@ function DeskTable({ model, scene }: Parts) {
         }
       />
       <main class="table-main">
-        {desk?.plates !== false && !aside && <Plates model={model} scene={scene} />}
-        {tablet && Pinned && desk?.pinnedAside ? (
+        {families.plates !== 'onBoard' && !aside && <Plates model={model} scene={scene} />}
+        {tablet && Pinned && around.pinnedWhenFolded === 'besideBoard' ? (
           <div class="board-and-pinned">
             <BoardOrOverlay model={model} scene={scene} />
             <div class="pinned">{!panel.value && <Pinned scene={scene} />}</div>
@@ -144,7 +146,7 @@ function DeskTable({ model, scene }: Parts) {
         ) : (
           <PromptBar model={model} scene={scene} />
         )}
-        {!desk?.wideMine && mine}
+        {!wide && mine}
       </main>
       {aside ? (
         <div class="beside">
@@ -165,7 +167,7 @@ function DeskTable({ model, scene }: Parts) {
           <SidePanel model={model} scene={scene} since={since.value} />
         </Dialog>
       )}
-      {desk?.wideMine && mine}
+      {wide && mine}
     </>
   )
 }
@@ -174,7 +176,7 @@ function DeskTable({ model, scene }: Parts) {
 function Announcer({ model, scene }: Parts) {
   const { prompt } = scene.sight
   const lines = model.stage.caption.value
-    .filter((event) => !model.screen.saysItself?.(event, scene))
+    .filter((event) => !model.screen.events.saysItself?.(event, scene))
     .map((event) => lineOf(scene.words, event))
     .filter((line) => line !== null)
   return (

@@ -36,7 +36,7 @@ export function TopBar({ model, scene, onPanel }: TopProps) {
       {!phone && <Wordmark label={say('home.title')} />}
       {scene.size === 'desktop' && <span class="game-name label">{say(`game.${screen.id}.title`)}</span>}
       <div class="track">
-        <screen.Track scene={scene} short={phone} />
+        <screen.around.Track scene={scene} short={phone} />
       </div>
       {link !== 'live' && (
         <span class="link-state" role="status">

@@ -23,9 +23,9 @@ export function WaitingLine({ model, scene }: WaitingProps) {
   const caption = stage.caption.value
     .map((event) => lineOf(scene.words, event))
     .filter((line) => line !== null)
-  const names = model.awaited.value.map((seat) => screen.family(scene, seat).name)
+  const names = model.awaited.value.map((seat) => screen.families.look(scene, seat).name)
   const mine = model.awaited.value.some((seat) => seat === scene.viewer)
-  const since = thinkingSince(source.log.value, screen.isTalk) ?? now.value
+  const since = thinkingSince(source.log.value, screen.events.isTalk) ?? now.value
   const info = source.info.value
   if (scene.sight.over) return <h2 class="display">{say('over.title')}</h2>
   if (info?.state === 'closed')
@@ -72,7 +72,7 @@ function WaitsForAbsent({ model, scene, seat }: WaitingProps & { readonly seat: 
   if (!info || !at) return null
   return (
     <>
-      <h2 class="display">{waitsForAbsent(at, model.screen.family(scene, seat).name)}</h2>
+      <h2 class="display">{waitsForAbsent(at, model.screen.families.look(scene, seat).name)}</h2>
       <p class="gains quiet" role="status">
         {whatNext(info, at)} <AbsentChoices model={model} seat={seat} />
       </p>
@@ -84,13 +84,13 @@ function WaitsForAbsent({ model, scene, seat }: WaitingProps & { readonly seat: 
 export function TurnPill({ model, scene }: WaitingProps) {
   const { screen, source } = model
   const [first] = model.awaited.value
-  const since = thinkingSince(source.log.value, screen.isTalk) ?? now.value
+  const since = thinkingSince(source.log.value, screen.events.isTalk) ?? now.value
   const clock = source.local ? null : clockOf(now.value - since)
   if (source.info.value?.state === 'closed') return <span class="turn-pill over">{say('state.closed')}</span>
   if (scene.sight.over || first === undefined) return <span class="turn-pill over">{say('over.short')}</span>
   const mine = scene.sight.prompt !== null
   const seat = mine && typeof scene.viewer === 'number' ? scene.viewer : first
-  const family = screen.family(scene, seat)
+  const family = screen.families.look(scene, seat)
   return (
     <span class="turn-pill" data-mine={mine} style={{ '--family': family.colour }}>
       <family.Emblem size={28} />

@@ -60,7 +60,7 @@ export const peopleAt = (info: TableInfo): readonly Person[] =>
 export function blockedPlaces(screen: GameScreen, blocked: readonly Blocked[]): ReadonlyMap<string, Blocked> {
   const places = new Map<string, Blocked>()
   for (const one of blocked) {
-    const place = screen.blockedPlace?.(one)
+    const place = screen.board.blockedPlace?.(one)
     if (place && !places.has(place)) places.set(place, one)
   }
   return places
@@ -100,7 +100,7 @@ export const makeScene = ({ screen, words, ...parts }: SceneParts): Scene => ({
   game: screen.id,
   language: language.value,
   size: size.value,
-  words: seatedAt(words, screen.seatIds(parts.sight.view)),
+  words: seatedAt(words, screen.families.ids(parts.sight.view)),
   ...parts,
 })
 
@@ -129,7 +129,7 @@ export class TableModel {
     this.stage = new Stage(source)
     this.talk = new TalkBook(source)
     this.#spoken = speakGame(screen)
-    this.#own = screen.own?.() ?? {}
+    this.#own = screen.mine.own?.() ?? {}
     this.#way = new OnTheWay(this.#asked, (wait, answer) => source.answer(wait, answer))
     this.picks = new PickBook(this.question, (wait, answer) => this.#send(wait, answer))
     // The reasons are asked for with every question, so that a touch is answered at once.
@@ -205,14 +205,14 @@ export class TableModel {
     const asked = this.#asked.value
     if (!asked || this.#way.going) return null
     const { wait, scene } = asked
-    const journeys = this.screen.journeys?.(asked.prompt, scene) ?? []
+    const journeys = this.screen.question.journeys?.(asked.prompt, scene) ?? []
     const prompt = withJourneys(asked.prompt, journeys)
     const blocked = this.source.blocked.value
     return {
       prompt,
       wait,
       journeys,
-      targets: this.screen.targets(prompt, scene),
+      targets: this.screen.board.targets(prompt, scene),
       blocked: blockedPlaces(this.screen, blocked?.wait === wait ? blocked.blocked : []),
     }
   })

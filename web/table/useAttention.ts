@@ -81,7 +81,7 @@ function useToMe({ screen, scene, source }: TableModel): void {
       .peek()
       .filter(({ seq }) => seq > from)
       .flatMap(({ events }) => events)
-      .filter((event) => screen.isToMe?.(event, shown))
+      .filter((event) => screen.events.isToMe?.(event, shown))
     if (said.length === 0) return
     play('word')
     for (const event of said.slice(-2)) {
