@@ -2,7 +2,8 @@ import { corleone } from '@backroom/games'
 import type { TableMessage } from '@backroom/protocol'
 import { afterEach, expect, test, vi } from 'vitest'
 import { LocalTable } from './localTable.ts'
-import { Sitting, withEntries } from './source.ts'
+import { withEntries } from './entries.ts'
+import { Sitting } from './source.ts'
 import type { Listener, Said, Wire } from './wire.ts'
 
 /** A line to a real table that can be cut; what is said meanwhile is lost. */

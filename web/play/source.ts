@@ -12,6 +12,7 @@ import {
 } from '@backroom/protocol'
 import { batch, type ReadonlySignal, signal } from '@preact/signals'
 import { type Kept, type Shelf, shelfOf, Shuffler } from './shuffle.ts'
+import { withEntries } from './entries.ts'
 import type { Here } from './here.ts'
 import type { LinkState, Said, Wire } from './wire.ts'
 
@@ -367,15 +368,4 @@ export class Sitting implements TableSource {
     this.#awaits = null
     this.sending.value = false
   }
-}
-
-/** The log with new entries; what was taken back is gone from it. */
-export function withEntries(log: readonly LogEntry[], news: readonly LogEntry[]): readonly LogEntry[] {
-  let all = [...log]
-  for (const entry of news) {
-    const { undid } = entry
-    if (undid === undefined) all.push(entry)
-    else all = all.filter(({ seq }) => seq < undid.seq)
-  }
-  return all
 }
