@@ -2,6 +2,8 @@
 
 import { OptionError } from '@backroom/engine'
 import { UnknownBot } from '@backroom/bots'
+import { METAS } from '@backroom/games/loaders'
+import { messagesFor as gameTexts } from '@backroom/games/words'
 import { admin } from './admin.ts'
 import { balance } from './balance.ts'
 import { bench } from './bench.ts'
@@ -40,7 +42,7 @@ export async function backroom(argv: readonly string[], terminal: Terminal): Pro
   const { say } = messages
   const [name = '', ...rest] = argv
   if (name === '' || name === '--help' || name === '-h' || name === 'help') {
-    terminal.out(say('help'))
+    terminal.out(say('help', { games: (await gameLines(messages)).join('\n') }))
     return name === '' ? 1 : 0
   }
   if (!isName(name)) {
@@ -67,7 +69,7 @@ async function run(
   const command: Command = COMMANDS[name]
   const given = readGiven(command, argv, say)
   if (given.has('help')) {
-    terminal.out(say(`help.${name}` satisfies Sentence))
+    terminal.out(say(`help.${name}` satisfies Sentence, { solo: soloGames() }))
     return 0
   }
   const { count, most = count, missing } = command.words
@@ -78,6 +80,24 @@ async function run(
   else for (const line of done.lines) terminal.out(line)
   return done.ok ? 0 : 1
 }
+
+/** The games that can be played, a line each. */
+const gameLines = ({ language, say }: Messages): Promise<string[]> =>
+  Promise.all(
+    METAS.map(async ({ id, players, solo }) => {
+      const { texts } = await gameTexts(id, language)
+      const title = texts['game.title'] ?? id
+      return say(solo ? 'help.game.solo' : 'help.game', { id: id.padEnd(ID_WIDTH), title, ...players })
+    }),
+  )
+
+const ID_WIDTH = Math.max(...METAS.map(({ id }) => id.length))
+
+/** The games with rules for one person alone. */
+const soloGames = (): string =>
+  METAS.filter(({ solo }) => solo)
+    .map(({ id }) => id)
+    .join(', ')
 
 /** `--lang` counts even where the other flags cannot be read. */
 function wantedLanguage(argv: readonly string[]): string | undefined {

@@ -3,7 +3,8 @@
 import type { Json, Seat } from '@backroom/engine'
 import { type NostraView, offeredEvent } from '@backroom/games/cosa-nostra'
 import type { Words } from '@backroom/games/words'
-import type { Say, Sentence } from '../messages.ts'
+import type { Say } from '../messages.ts'
+import type { Typed } from '../picture/look.ts'
 
 /** What can be pointed at by its number: offers, words, Business cards, gangsters. */
 interface Counter {
@@ -32,9 +33,6 @@ function counterOf(view: NostraView): Counter {
       .map(([id]) => id),
   }
 }
-
-/** A command as it was meant, or the sentence that says how it is typed. */
-export type Typed = { readonly command: string; readonly args: Json } | { readonly how: Sentence }
 
 class NotUnderstood extends Error {}
 

@@ -2,8 +2,7 @@
 
 import { writeFileSync } from 'node:fs'
 import { createInterface } from 'node:readline'
-import { type Prompt, sameJson, viewFor } from '@backroom/engine'
-import type { NostraView } from '@backroom/games/cosa-nostra'
+import { type Prompt, sameJson } from '@backroom/engine'
 import type { Words } from '@backroom/games/words'
 import { reason } from '../command.ts'
 import type { Say } from '../messages.ts'
@@ -11,7 +10,6 @@ import { pictureOf } from '../picture/index.ts'
 import type { Picture } from '../picture/look.ts'
 import { ruleText } from '../rules.ts'
 import type { Paint } from '../terminal.ts'
-import { bargainLines, readBargain } from './bargain.ts'
 import { howTo, optionLines, readAnswer } from './pick.ts'
 import type { SeatedGame } from './seatedGame.ts'
 
@@ -58,7 +56,8 @@ class AtTheTable {
   /** Where people bargain, says how. */
   greet(): void {
     const { say, print } = this.#evening
-    if (this.#bargaining) print(say('dealHelp'))
+    const { talk } = this.#picture
+    if (talk) print(say(talk.help))
   }
 
   /** The bots move until the person is asked or the game is over; then shows where the table stands. */
@@ -147,24 +146,18 @@ class AtTheTable {
     return true
   }
 
-  get #bargaining(): NostraView | null {
-    const { play, seat } = this.#evening.seated
-    return play.game.id === 'cosa-nostra' ? (viewFor(play, seat) as NostraView) : null
-  }
-
   #showDeals(): void {
-    const { words, names, say, print } = this.#evening
-    const view = this.#bargaining
-    if (!view) return print(say('dealNotHere'))
-    for (const line of bargainLines(view, { words, names, say })) print(line)
+    const { say, print } = this.#evening
+    const { talk } = this.#picture
+    if (!talk) return print(say('dealNotHere'))
+    for (const line of talk.lines()) print(line)
   }
 
   /** Does what was typed as a command; null: it is none. True: the table has moved on. */
   #bargain(typed: string): boolean | null {
     const { seated, words, print, say } = this.#evening
     seated.timeIsUp()
-    const view = this.#bargaining
-    const read = view && readBargain(typed, view)
+    const read = this.#picture.talk?.read(typed)
     if (!read) return null
     if ('how' in read) {
       print(say(read.how))

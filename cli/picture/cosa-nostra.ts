@@ -2,6 +2,7 @@
 
 import { type Option, type Seat, viewFor } from '@backroom/engine'
 import type { ActOption, Box, NostraView, PlanOption } from '@backroom/games/cosa-nostra'
+import { bargainLines, readBargain } from '../evening/bargain.ts'
 import type { Look, Picture } from './look.ts'
 
 export function cosaNostraPicture(look: Look): Picture {
@@ -13,6 +14,11 @@ export function cosaNostraPicture(look: Look): Picture {
     board: () => drawing.board(),
     detail: (option) => drawing.detail(option),
     sheet: () => drawing.sheet(),
+    talk: {
+      help: 'dealHelp',
+      lines: () => bargainLines(view, look),
+      read: (typed) => readBargain(typed, view),
+    },
   }
 }
 

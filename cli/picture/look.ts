@@ -1,8 +1,8 @@
 // Who looks at a table, and what a drawing of it can show them.
 
-import type { Option, Play, Viewer } from '@backroom/engine'
+import type { Json, Option, Play, Viewer } from '@backroom/engine'
 import type { Words } from '@backroom/games/words'
-import type { Say } from '../messages.ts'
+import type { Say, Sentence } from '../messages.ts'
 
 export interface Picture {
   /** The table in lines. */
@@ -11,7 +11,22 @@ export interface Picture {
   detail(option: Option): string | null
   /** The score sheet, once there is one. */
   sheet(): string[]
+  /** Where people may speak outside their turns. */
+  readonly talk?: Talk
 }
+
+/** What can be said at a table at any time. */
+interface Talk {
+  /** How it is typed, for whoever sits down. */
+  readonly help: Sentence
+  /** What lies on the table of it. */
+  lines(): string[]
+  /** What was typed; null: nothing of the kind. */
+  read(typed: string): Typed | null
+}
+
+/** A command as it was meant, or the sentence that says how it is typed. */
+export type Typed = { readonly command: string; readonly args: Json } | { readonly how: Sentence }
 
 export interface Look {
   readonly play: Play

@@ -1,6 +1,6 @@
 /** Counts how many faults planted in the rules' code the tests notice: npm run mutation -- [GAME] [--file PATTERN]. */
 import { parseArgs } from 'node:util'
-import { GAMES, type GameName } from './plan.ts'
+import { GAMES } from './plan.ts'
 import { reportOf, written } from './report.ts'
 import { trial } from './trial.ts'
 
@@ -10,8 +10,6 @@ const USAGE = `npm run mutation -- [GAME …] [--file PATTERN] [--workers 1|2] [
   --workers N     processes, 1 or 2; 1 unless told
   --fresh         forget the verdicts of earlier runs
   --json          one object on the last line`
-
-const isGame = (name: string): name is GameName => GAMES.some((game) => game === name)
 
 function refuse(why: string): never {
   console.error(`${why}\n${USAGE}`)
@@ -41,7 +39,7 @@ if (values.help) {
   console.log(USAGE)
   process.exit()
 }
-const unknown = positionals.find((name) => !isGame(name))
+const unknown = positionals.find((name) => !GAMES.includes(name))
 if (unknown !== undefined) refuse(`There is no game called ${unknown}.`)
 if (!['1', '2'].includes(values.workers)) refuse(`--workers is 1 or 2, not ${values.workers}.`)
 

@@ -2,12 +2,12 @@
 
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { METAS } from '@backroom/games/loaders'
 import { faultsIn } from './mutators.ts'
 import { hashOf, type Mode, planted, type Skeleton, skeletonOf } from './plant.ts'
 
 export const ROOT = join(import.meta.dirname, '..', '..')
-export const GAMES = ['corleone', 'cosa-nostra', 'speakeasy'] as const
-export type GameName = (typeof GAMES)[number]
+export const GAMES = METAS.map(({ id }) => id)
 
 /** Opponents and words are no rules, and the laws themselves look after copies and sums. */
 const NO_RULES = new RegExp(
@@ -43,7 +43,7 @@ interface Source {
 }
 
 export interface Plan {
-  readonly game: GameName
+  readonly game: string
   readonly mutants: readonly Mutant[]
   readonly tests: readonly string[]
   /** The texts of the test files, as hashes, and those of the parts of all sources, by number. */
@@ -59,7 +59,7 @@ const files = (pattern: string): string[] => globSync(pattern, { cwd: ROOT }).so
 const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8')
 const short = (text: string): string => text.replaceAll(/\s+/g, ' ').trim()
 
-export function planOf(game: GameName): Plan {
+export function planOf(game: string): Plan {
   const home = `games/${game}`
   const own = files(`${home}/**/*.ts`)
   const tests = own.filter((file) => file.endsWith('.test.ts') && !NO_RULE_TESTS.test(file))

@@ -1,7 +1,7 @@
 // What came out of a trial, by game and file, and who survived.
 
 import { equivalents, type Equivalent } from './equivalent.ts'
-import type { GameName, Mutant } from './plan.ts'
+import type { Mutant } from './plan.ts'
 import { isOfRecorded, type Tried } from './trial.ts'
 
 interface Score {
@@ -21,7 +21,7 @@ interface Score {
 }
 
 export interface Report {
-  readonly game: GameName
+  readonly game: string
   readonly total: Score
   readonly files: { readonly [file: string]: Score }
   readonly survivors: readonly Survivor[]
@@ -74,7 +74,7 @@ function scoreOf(tried: readonly Tried[], listed: ReadonlyMap<Mutant, Equivalent
 const isMissed = (verdict: Tried['verdict']): boolean => verdict === 'survived' || verdict === 'uncovered'
 
 /** Only over the `whole` game is an entry of the list that fits nothing stale. */
-export function reportOf(game: GameName, tried: readonly Tried[], whole: boolean): Report {
+export function reportOf(game: string, tried: readonly Tried[], whole: boolean): Report {
   const mutants = tried.map(({ mutant }) => mutant)
   const { listed, stale } = equivalents(game, mutants)
   const files = Map.groupBy(tried, ({ mutant }) => mutant.file)

@@ -2,7 +2,7 @@
 
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type GameName, ROOT } from './plan.ts'
+import { ROOT } from './plan.ts'
 
 export type Verdict = 'killed' | 'timeout' | 'survived' | 'uncovered'
 
@@ -25,7 +25,7 @@ export class Results {
   readonly #file: string
   readonly #known = new Map<string, Kept>()
 
-  constructor(game: GameName, fresh: boolean) {
+  constructor(game: string, fresh: boolean) {
     mkdirSync(FOLDER, { recursive: true })
     this.#file = join(FOLDER, `${game}.jsonl`)
     if (fresh || !existsSync(this.#file)) return

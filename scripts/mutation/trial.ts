@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { bundled } from './bundle.ts'
 import type { Attempt, Outcome, Survey, Surveyed } from './messages.ts'
 import { hashOf } from './plant.ts'
-import { type Mutant, type Plan, planOf, type GameName } from './plan.ts'
+import { type Mutant, type Plan, planOf } from './plan.ts'
 import { Worker } from './pool.ts'
 import { Progress } from './progress.ts'
 import { FOLDER, type Kept, Results, type Verdict } from './results.ts'
@@ -87,7 +87,7 @@ function refuseFailing(survey: Survey): void {
 }
 
 /** Tries what is not known yet and gives the verdicts of all, in the order of the files. */
-export async function trial(game: GameName, settings: Settings): Promise<Tried[]> {
+export async function trial(game: string, settings: Settings): Promise<Tried[]> {
   const plan = planOf(game)
   const chosen = plan.mutants.filter(({ file }) => settings.file === null || file.includes(settings.file))
   if (chosen.length === 0) return []
