@@ -21,7 +21,7 @@ export { figuresOf, type Whereis } from './rules/figures.ts'
 export { goodsAmong, missingFor } from './rules/goods.ts'
 export { bonusesNow, completedJobs, scoreSheet, sumIn } from './rules/scoring.ts'
 export type { Family, ScoreSheet } from './state.ts'
-export type { CorleoneView } from './view/view.ts'
+export type { CorleoneView, CorleoneView as View } from './view/view.ts'
 export {
   type CardId,
   COLORS,

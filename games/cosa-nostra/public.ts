@@ -43,7 +43,7 @@ export type {
 export type { ActOption } from './steps/action.ts'
 export type { PlanOption } from './steps/planning.ts'
 export { knownState } from './view/known.ts'
-export type { NostraView } from './view/view.ts'
+export type { NostraView, NostraView as View } from './view/view.ts'
 export {
   ATTACHED,
   type Attached,

@@ -43,7 +43,8 @@ export {
 export { goonsCost } from './rules/supply.ts'
 export { Said } from './said.ts'
 export { type Family, kindOf, reputationOf, type ShipAt, type Space, type Speakeasy } from './state.ts'
-export type { SpeakeasyView } from './view/view.ts'
+export { EVENTS } from './events.ts'
+export type { SpeakeasyView, SpeakeasyView as View } from './view/view.ts'
 export {
   type District,
   type Group,

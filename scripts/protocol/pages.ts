@@ -4,11 +4,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { AnyGame, OptionInfo } from '@backroom/engine'
 import { GAMES } from '@backroom/games'
-import { EVENTS as corleone } from '@backroom/games/corleone'
-import { EVENTS as nostra } from '@backroom/games/cosa-nostra'
+import { folderOf } from '@backroom/games/files'
 import { messagesFor } from '@backroom/games/words'
 import type { EventKinds, Fields, Kind } from '../../games/kinds.ts'
-import { EVENTS as speakeasy } from '../../games/speakeasy/events.ts'
 import { limitsTable } from './limits.ts'
 import { type Played, playedGames } from './played.ts'
 import { viewsOf } from './views.ts'
@@ -16,15 +14,12 @@ import { viewsOf } from './views.ts'
 const DOCS = join(import.meta.dirname, '..', '..', 'docs')
 const MAIN = join(DOCS, 'protocol.md')
 
-interface Sources {
-  readonly view: readonly [file: string, type: string]
-  readonly events: EventKinds
-}
+/** The public module of a game, which exports the type `View` and the list `EVENTS`. */
+const publicModule = (game: string): string => `games/${folderOf(game)}/public.ts`
 
-const SOURCES: { readonly [game: string]: Sources } = {
-  corleone: { view: ['games/corleone/view/view.ts', 'CorleoneView'], events: corleone },
-  'cosa-nostra': { view: ['games/cosa-nostra/view/view.ts', 'NostraView'], events: nostra },
-  speakeasy: { view: ['games/speakeasy/view/view.ts', 'SpeakeasyView'], events: speakeasy },
+async function eventsOf(game: string): Promise<EventKinds> {
+  const { EVENTS }: { readonly EVENTS: EventKinds } = await import(`../../${publicModule(game)}`)
+  return EVENTS
 }
 
 // ——— options of a table
@@ -125,7 +120,7 @@ function rare(keys: readonly string[], section: string, seen: ReadonlySet<string
 
 // ——— the pages
 
-async function pageOf(game: AnyGame, { events }: Sources, view: string): Promise<string> {
+async function pageOf(game: AnyGame, events: EventKinds, view: string): Promise<string> {
   const { texts } = await messagesFor(game.id, 'en')
   const keys = Object.keys(texts)
   const played = playedGames(game)
@@ -177,11 +172,10 @@ export async function pages(): Promise<Map<string, string>> {
   const main = readFileSync(MAIN, 'utf8')
   if (!LIMITS.test(main)) throw new Error('docs/protocol.md has no place for the limits')
   const made = new Map([[MAIN, main.replace(LIMITS, limitsTable())]])
-  const views = viewsOf(Object.fromEntries(Object.entries(SOURCES).map(([id, { view }]) => [id, view])))
+  const views = viewsOf(Object.fromEntries(Object.keys(GAMES).map((id) => [id, publicModule(id)])))
   for (const game of Object.values(GAMES)) {
-    const sources = SOURCES[game.id]
-    if (!sources) throw new Error(`nobody has said where the view of ${game.id} is`)
-    made.set(join(DOCS, 'protocol', `${game.id}.md`), await pageOf(game, sources, views[game.id] ?? ''))
+    const page = await pageOf(game, await eventsOf(game.id), views[game.id] ?? '')
+    made.set(join(DOCS, 'protocol', `${game.id}.md`), page)
   }
   return made
 }

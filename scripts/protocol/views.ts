@@ -30,7 +30,7 @@ class Reader {
     const module = source && this.#checker.getSymbolAtLocation(source)
     const found = module && this.#checker.getExportsOfModule(module).find((one) => one.name === name)
     if (!found) throw new Error(`${file} exports no ${name}`)
-    return this.#checker.getDeclaredTypeOfSymbol(found)
+    return this.#checker.getDeclaredTypeOfSymbol(this.#checker.getAliasedSymbol(found))
   }
 
   fields(type: Type, indent: string): string[] {
@@ -125,19 +125,17 @@ function blocks(reader: Reader, name: string, type: Type): string {
   }
 }
 
-/** For each of these games, the file with its view's type and the name of that. */
-export function viewsOf(games: { readonly [game: string]: readonly [file: string, type: string] }): {
-  readonly [game: string]: string
-} {
+/** The views of these games, each by the file that exports the type `View`. */
+export function viewsOf(games: { readonly [game: string]: string }): { readonly [game: string]: string } {
   const api = new API({ cwd: ROOT })
   try {
     const snapshot = api.updateSnapshot({ openProjects: [join(ROOT, 'tsconfig.pure.json')] })
     const [project] = snapshot.getProjects()
     if (!project) throw new Error('there is no project to read')
     return Object.fromEntries(
-      Object.entries(games).map(([game, [file, name]]) => {
+      Object.entries(games).map(([game, file]) => {
         const reader = new Reader(project)
-        return [game, blocks(reader, 'View', reader.exported(file, name))]
+        return [game, blocks(reader, 'View', reader.exported(file, 'View'))]
       }),
     )
   } finally {
