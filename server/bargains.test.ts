@@ -145,7 +145,7 @@ test('an answer that was on its way while somebody spoke is in time, as long as 
 /** Where bots make deals meanwhile a question may have changed before its answer arrives. */
 async function answerOrLookAgain(socket: PlainSocket, prompt: Prompt, chance: () => number): Promise<void> {
   const { refusal } = await socket.answer(anyAnswer(prompt, chance))
-  if (refusal) expect(refusal.code).toBe('stale')
+  expect(refusal?.code ?? 'stale').toBe('stale')
   while (socket.sight?.prompt === prompt) await socket.nextOf('moved')
 }
 

@@ -12,6 +12,7 @@ import {
   SUITCASE,
   THUGS,
   withEffects,
+  type Given,
 } from '../testing/correctedAlly.ts'
 import { tableOf } from '../testing/table.ts'
 

@@ -16,7 +16,7 @@ export const withEffects = (effects: readonly object[]) => ({
   },
 })
 
-interface Given {
+export interface Given {
   readonly hand?: readonly string[]
   readonly rivals?: readonly string[]
   readonly players?: number
