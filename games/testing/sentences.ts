@@ -126,10 +126,12 @@ export interface SentencesToRead {
 }
 
 /** Who sits where, by the ids of the families, or of the colours where they have no other name. */
-const familiesOf = (play: Play): string[] =>
-  (play.core.state as { seats: { family?: string; color?: string }[] }).seats.map(
-    ({ family, color }) => family ?? color ?? '',
-  )
+const familiesOf = ({ core: { state } }: Play): string[] => {
+  const { seats } = ('open' in state ? state.open : state) as {
+    readonly seats: readonly { readonly family?: string; readonly color?: string }[]
+  }
+  return seats.map(({ family, color }) => family ?? color ?? '')
+}
 
 export function checkSentences(reading: SentencesToRead): void {
   const { game, ids, seats, options = [{}], games, moreThan, seated = familiesOf } = reading
