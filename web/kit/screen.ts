@@ -204,7 +204,9 @@ interface BoardParts {
   /** A drawing that takes the board's place while this prompt is open (bribery, tribute); null: the board. */
   overlay?(prompt: Prompt): Drawn | null
   targets(prompt: Prompt, scene: Scene): readonly Target[]
-  /** Where a thing that is blocked lies, so that it answers when touched; `front:pb-queens` for `thug:pb-queens`. */
+  /** Where an option is picked, and answers when it is touched although it is blocked; null: it is a button. */
+  placeOf?(option: Option): string | null
+  /** The same for games whose blocked things do not tell what they are. */
   blockedPlace?(blocked: Blocked): string | null
 }
 

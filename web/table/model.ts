@@ -60,7 +60,8 @@ export const peopleAt = (info: TableInfo): readonly Person[] =>
 export function blockedPlaces(screen: GameScreen, blocked: readonly Blocked[]): ReadonlyMap<string, Blocked> {
   const places = new Map<string, Blocked>()
   for (const one of blocked) {
-    const place = screen.board.blockedPlace?.(one)
+    const { placeOf, blockedPlace } = screen.board
+    const place = one.option && placeOf ? placeOf(one.option) : blockedPlace?.(one)
     if (place && !places.has(place)) places.set(place, one)
   }
   return places
