@@ -146,7 +146,7 @@ describe('the end of a sentence', () => {
   })
 
   test('COR-15.1 a trade that can be made twice says so', () => {
-    const trade = { id: 'trade:0', say: 'ability.trade', discard: 1, cards: ['$5'], left: 2 }
+    const trade = { id: 'trade:0', say: 'ability.trade', discard: 1, gain: { money: [5] }, left: 2 }
     expect(en.option(trade)).toBe('Trade 1 card for $5 (2 times)')
     const once = { ...trade, left: 1 }
     expect(pl.option(once)).toBe('Wymiana: 1 karta za $5')
@@ -181,7 +181,8 @@ describe('options, blocked picks and refusals', () => {
   })
 
   test('COR-7.8 a taken front is named', () => {
-    const blocked = { id: 'thug:pb-queens', rule: 'COR-7.8', why: 'frontTaken' }
+    const option = { id: 'thug:pb-queens', say: 'playThug', place: 'pb-queens' }
+    const blocked = { id: option.id, rule: 'COR-7.8', why: 'frontTaken', option }
     expect(en.blocked(blocked)).toBe('Airfield Freight: the thug space is taken.')
     expect(pl.blocked(blocked)).toBe('Fracht Lotniczy: pole Gangstera jest zajęte.')
   })
@@ -192,7 +193,7 @@ describe('options, blocked picks and refusals', () => {
       'That is not on offer. Pick from what is offered.',
     )
     expect(
-      pl.refusal({ code: 'blocked', rule: 'COR-7.12', why: 'goodsMissing', given: 'hand:job-offer' }),
+      pl.refusal({ code: 'blocked', rule: 'COR-7.12', why: 'goodsMissing', about: { job: 'job-offer' } }),
     ).toBe('Nie masz towarów na Zlecenie „Propozycja nie do odrzucenia”.')
   })
 })

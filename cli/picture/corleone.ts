@@ -1,14 +1,14 @@
 // The board of Corleone's Empire in lines: turfs with fronts, backs, figures and control, and the families.
 
-import { type Option, type Seat, viewFor } from '@backroom/engine'
+import { type Seat, viewFor } from '@backroom/engine'
 import {
   type Ability,
-  type Action,
   actOf,
   backsAt,
   type Box,
   type CorleoneView,
   type Family,
+  type Option,
   scoreSheet,
   sumIn,
 } from '@backroom/games/corleone'
@@ -21,7 +21,7 @@ export function corleonePicture(look: Look): Picture {
   const drawing = new Drawing(look, view, play.box as Box)
   return {
     board: () => drawing.board(),
-    detail: (option) => drawing.detail(option),
+    detail: (option) => drawing.detail(option as Option),
     sheet: () => drawing.sheet(),
   }
 }
@@ -203,30 +203,23 @@ class Drawing {
   }
 
   detail(option: Option): string | null {
-    if (!('action' in option)) return this.#detailOf(option)
-    const action = option.action as Action
-    switch (action.do) {
+    switch (option.say) {
       case 'playThug':
-        return this.#does(this.#box.business[action.business]?.front ?? [])
+        return this.#does(this.#box.business[option.place]?.front ?? [])
       case 'playMember':
-        return this.#does(this.#box.backs(backsAt(this.#view, this.#box, action.space)))
+        return this.#does(this.#box.backs(backsAt(this.#view, this.#box, option.place)))
       case 'completeHandJob':
       case 'completeOpenJob':
-        return this.#job(action.job)
+      case 'job':
+        return this.#job(option.job)
       case 'playAlly':
-        return this.#does(this.#box.ally[action.ally]?.effects ?? [])
-      case 'skip':
+      case 'ally':
+        return this.#does(this.#box.ally[option.ally]?.effects ?? [])
+      case 'card':
+        return this.#box.job[option.card] ? this.#job(option.card) : null
+      default:
         return null
     }
-  }
-
-  #detailOf(option: Option): string | null {
-    if ('job' in option && typeof option.job === 'string') return this.#job(option.job)
-    if ('card' in option && typeof option.card === 'string' && this.#box.job[option.card])
-      return this.#job(option.card)
-    if ('ally' in option && typeof option.ally === 'string')
-      return this.#does(this.#box.ally[option.ally]?.effects ?? [])
-    return null
   }
 
   sheet(): string[] {

@@ -1,10 +1,10 @@
 // All that anybody outside this folder knows of the game: its types, its words, its box, and sums over open facts.
 
+export { type Offer, type Option, OPTIONS, PROMPTS } from './asked.ts'
 export type { Box, Figure } from './components/box.ts'
 export { boxFor } from './components/boxFor.ts'
 export type { Ability } from './effects/abilities.ts'
 export { type CorleoneEvent, EVENTS } from './events.ts'
-export type { Action } from './rules/actions.ts'
 export { actOf, nextTileAct } from './rules/acts.ts'
 export {
   backsAt,
@@ -17,10 +17,11 @@ export {
   turfOf,
   winnerOf,
 } from './rules/board.ts'
+export { cardOf } from './offered.ts'
 export { figuresOf, type Whereis } from './rules/figures.ts'
 export { goodsAmong, missingFor } from './rules/goods.ts'
-export { bonusesNow, completedJobs, scoreSheet, sumIn } from './rules/scoring.ts'
-export type { Family, ScoreSheet } from './state.ts'
+export { bonusesNow, completedJobs, scoreSheet, sumIn, sumOf } from './rules/scoring.ts'
+export { clockwiseFrom, type Family, type ScoreSheet } from './state.ts'
 export type { CorleoneView, CorleoneView as View } from './view/view.ts'
 export {
   type CardId,

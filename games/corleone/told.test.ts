@@ -143,9 +143,9 @@ describe('COR-17.8 cards that all have seen', () => {
     expect(trade.asked).toEqual({ vitale: 'chooseGood' })
     expect(trade.prompt('vitale')).toMatchObject({
       options: [
-        { id: 'booze', say: 'card', times: 1 },
-        { id: 'gun', say: 'card', times: 1 },
-        { id: 'bloodMoney', say: 'card', times: 1 },
+        { id: 'booze', say: 'pileGood', times: 1 },
+        { id: 'gun', say: 'pileGood', times: 1 },
+        { id: 'bloodMoney', say: 'pileGood', times: 1 },
       ],
     })
     trade.answers('vitale', 'bloodMoney')
@@ -289,7 +289,7 @@ describe('what an option and a question speak of', () => {
     [
       'COR-16.3 a front used by a job',
       () => completing('job-extortion', ['gun', 'booze', 'bloodMoney']),
-      { about: { place: 'job-extortion' }, say: 'business' },
+      { about: { place: 'job-extortion' }, say: 'front' },
     ],
     [
       'COR-16.6 a hit by a job',
@@ -309,7 +309,7 @@ describe('what an option and a question speak of', () => {
         tableOf(3, { hands: { ...NOBODY, vitale: ['ally-mayor-1'] } })
           .turnOf('vitale')
           .answers('vitale', 'ally:ally-mayor-1'),
-      { about: { place: 'ally-mayor-1', figure: 'mayor' }, say: 'place' },
+      { about: { place: 'ally-mayor-1', figure: 'mayor' }, say: 'space' },
     ],
     [
       'COR-16.13 a theft',
@@ -387,15 +387,15 @@ describe('what an option and a question speak of', () => {
     expect(barber.prompt('vitale')).toMatchObject({
       key: 'nextAbility',
       options: [
-        { id: 'takeMoney:0', say: 'ability.takeMoney', card: '$3', left: 1 },
-        { id: 'trade:1', discard: 1, cards: ['booze', 'gun', 'bloodMoney'], choice: 'choice', left: 1 },
+        { id: 'takeMoney:0', say: 'ability.takeMoney', value: 3, left: 1 },
+        { id: 'trade:1', discard: 1, gain: { goodsChoice: ['booze', 'gun', 'bloodMoney'] }, left: 1 },
         { id: 'stop', say: 'stop' },
       ],
     })
     const queens = tableOf(3, { hands, tiles: { queens: 'bt-olive-oil' }, piles }).turnOf('vitale')
     queens.answers('vitale', 'vitale-don:fs-15')
     expect(queens.options('vitale')).toEqual(['takeMoney:0', 'suitcase:2', 'stop'])
-    expect(queens.prompt('vitale')).toMatchObject({ options: [{ card: '$2' }, { left: 1 }, {}] })
+    expect(queens.prompt('vitale')).toMatchObject({ options: [{ value: 2 }, { left: 1 }, {}] })
     const casino = { 'wall-street': 'bt-grand-casino' }
     const rich = tableOf(3, { hands: { ...NOBODY, vitale: ['$1', '$2', 'gun'] }, tiles: casino }).turnOf(
       'vitale',
@@ -406,7 +406,7 @@ describe('what an option and a question speak of', () => {
       say: 'ability.trade',
       index: 0,
       discard: 3,
-      cards: ['$3', '$5'],
+      gain: { money: [3, 5] },
       left: 1,
     })
     const boss = tableOf(3, { hands: { ...NOBODY, vitale: ['ally-union-boss-2'] } }).turnOf('vitale')

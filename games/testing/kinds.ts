@@ -1,7 +1,7 @@
-// Whether what was told is what the game has listed: each field is there, is of its kind, and nothing else is.
+// Whether what is told and asked is what the game has listed: each field is there, is of its kind, and nothing else is.
 
-import type { Told } from '@backroom/engine'
-import type { EventKinds, Fields, Kind } from '../kinds.ts'
+import type { Blocked, Option, Prompt, Told } from '@backroom/engine'
+import type { EventKinds, Fields, Kind, OptionKinds, PromptKinds } from '../kinds.ts'
 
 const isText = (value: unknown): value is string => typeof value === 'string'
 const isCount = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value)
@@ -55,4 +55,41 @@ export function eventProblems(kinds: EventKinds, { event, secret }: Told): strin
   const told = problemsOf(listed.open, open)
   const hidden = secret ? problemsOf(listed.secret ?? {}, secret) : []
   return [...told, ...hidden].map((problem) => `${type}.${problem}`)
+}
+
+/** What a game asks, offers and blocks. */
+export interface AskedKinds {
+  readonly prompts: PromptKinds
+  readonly options: OptionKinds
+  readonly reasons: { readonly [why: string]: Fields }
+}
+
+function optionProblems(kinds: OptionKinds, { id: _id, say, times: _times, ...fields }: Option): string[] {
+  const listed = kinds[say]
+  return listed ? problemsOf(listed, fields).map((problem) => `${say}.${problem}`) : [`${say}: not listed`]
+}
+
+/** What is wrong with a question and what it offers. */
+export function promptProblems({ prompts, options }: AskedKinds, prompt: Prompt): string[] {
+  const listed = prompts[prompt.key]
+  if (!listed) return [`${prompt.key}: not listed`]
+  const offered = 'options' in prompt ? prompt.options : []
+  return [
+    ...problemsOf(listed, prompt.about ?? {}).map((problem) => `${prompt.key}.${problem}`),
+    ...offered.flatMap((option) => optionProblems(options, option)),
+  ]
+}
+
+/** What is wrong with something that is blocked: it tells of itself, and of all that the reason speaks of. */
+export function blockedProblems({ options, reasons }: AskedKinds, blocked: Blocked): string[] {
+  const { id, why, option, about } = blocked
+  const listed = reasons[why]
+  if (!listed) return [`${why}: not listed`]
+  if (!option) return [`${id}: blocked for ${why}, and does not tell what it is`]
+  const told = { ...option, ...about }
+  const spoken = Object.fromEntries(Object.entries(told).filter(([field]) => Object.hasOwn(listed, field)))
+  return [
+    ...optionProblems(options, option),
+    ...problemsOf(listed, spoken).map((problem) => `${why} of ${option.say}.${problem}`),
+  ]
 }

@@ -1,8 +1,9 @@
 // What a position is worth to a family, and which answers are worth a look.
 
-import type { Answer, Judgement, OnePrompt, Prompt, Seat, SomePrompt } from '@backroom/engine'
+import type { Answer, Judgement, Prompt, Seat } from '@backroom/engine'
+import type { Option } from '../asked.ts'
 import type { Ability } from '../effects/abilities.ts'
-import type { ActionOption } from '../rules/actions.ts'
+import { cardOf, isNone } from '../offered.ts'
 import { actOf } from '../rules/acts.ts'
 import { influenceIn, winnerOf } from '../rules/board.ts'
 import { goodsAmong, missingFor } from '../rules/goods.ts'
@@ -10,7 +11,7 @@ import { cardsOf, handOf } from '../rules/hand.ts'
 import type { Box, Job } from '../components/box.ts'
 import { scoreSheet } from '../rules/scoring.ts'
 import { type Corleone, familyOf, type GoodsCount, type Open } from '../state.ts'
-import { type CardId, isMoney, MONEY, valueOf } from '../words.ts'
+import { type CardId, isMoney, valueOf } from '../words.ts'
 
 /** What an unplayed figure will still bring, in dollars. */
 const FIGURE = 4
@@ -135,63 +136,59 @@ function worth(state: Corleone, seat: Seat, box: Box): number {
 }
 
 /** The cards of a prompt, the least useful first. */
-function giveUpOrder(state: Corleone, box: Box, prompt: SomePrompt): string[] {
-  const goods = goodsAmong(cardsOf(state, prompt.seat))
-  const worths = new Map(prompt.options.map(({ id }) => [id, cardWorth(state.open, box, id, goods)]))
-  return prompt.options
-    .flatMap((option) => Array<string>(option.times ?? 1).fill(option.id))
+function giveUpOrder(state: Corleone, box: Box, seat: Seat, options: readonly Option[]): string[] {
+  const goods = goodsAmong(cardsOf(state, seat))
+  const worths = new Map(
+    options.map((option) => [option.id, cardWorth(state.open, box, cardOf(option), goods)]),
+  )
+  return options
+    .flatMap(({ id, times = 1 }) => Array<string>(times).fill(id))
     .sort((a, b) => (worths.get(a) ?? 0) - (worths.get(b) ?? 0))
 }
 
 /** What brings cards first, what pays with them next, the suitcase last, so that it holds the best. */
-const LATER: { readonly [does: string]: number } = { trade: 1, suitcase: 2, stop: 3 }
-const later = (id: string): number => LATER[id.split(':', 1)[0] ?? id] ?? 0
+const LATER: { readonly [say: string]: number } = { 'ability.trade': 1, 'ability.suitcase': 2, stop: 3 }
+const later = ({ say }: Option): number => LATER[say] ?? 0
 
 /** Family members work alike (COR-7.10): one of them is enough to look at. */
-function actionsToCompare(prompt: OnePrompt): Answer[] {
-  let first: string | null = null
-  const answers: Answer[] = []
-  for (const { id, action } of prompt.options as readonly ActionOption[]) {
-    if (action.do === 'playMember') {
-      first ??= action.figure
-      if (action.figure !== first) continue
-    }
-    answers.push(id)
-  }
-  return answers
+function actionsToCompare(options: readonly Option[]): Answer[] {
+  const first = options.find((option) => option.say === 'playMember')?.figure
+  return options
+    .filter((option) => option.say !== 'playMember' || option.figure === first)
+    .map(({ id }) => id)
 }
 
 /** Of all answers the few that make sense. */
 function candidates(state: Corleone, prompt: Prompt, box: Box): Answer[] | null {
+  if (prompt.kind === 'amount') return null
+  const options = prompt.options as readonly Option[]
+  const cheapest = () => giveUpOrder(state, box, prompt.seat, options)
   if (prompt.kind === 'one')
     switch (prompt.key) {
       case 'turn':
-        return actionsToCompare(prompt)
+        return actionsToCompare(options)
       case 'nextAbility':
-        return prompt.options
-          .map((option) => option.id)
-          .sort((a, b) => later(a) - later(b))
+        return options
+          .toSorted((a, b) => later(a) - later(b))
           .slice(0, 1)
+          .map(({ id }) => id)
       case 'drawJobs':
       case 'takeHorseHead':
-        return ['use']
+        return options.filter((option) => !isNone(option)).map(({ id }) => id)
       default:
         return null
     }
   if (prompt.kind !== 'some') return null
   switch (prompt.key) {
     case 'suitcase':
-      return [giveUpOrder(state, box, prompt).slice(-prompt.max)]
+      return [cheapest().slice(-prompt.max)]
     case 'trade':
-      return [[], giveUpOrder(state, box, prompt).slice(0, prompt.min)]
+      return [[], cheapest().slice(0, prompt.min)]
     case 'tribute':
     case 'discards':
-      return [giveUpOrder(state, box, prompt).slice(0, prompt.min)]
+      return [cheapest().slice(0, prompt.min)]
     case 'bribe':
-      return [
-        [],
-        ...MONEY.filter((card) => prompt.options.some((option) => option.id === card)).map((card) => [card]),
-      ]
+      return [[], ...options.map(({ id }) => [id])]
     default:
       return null
   }

@@ -1,5 +1,6 @@
 // What a front, a back, a job or an ally can do, as data. COR-15, COR-16.
 
+import { type Fields, flag, list, money, name, number, optional, together, word } from '../../kinds.ts'
 import type { CommonGood, Good, NeutralId, Value } from '../words.ts'
 
 export type Gain = { readonly money: readonly Value[] } | { readonly goodsChoice: readonly CommonGood[] }
@@ -67,6 +68,32 @@ export type Ability =
   | { readonly do: 'forceDiscard'; readonly count: number; readonly times: number }
   /** COR-16.15: an opponent's highest suitcased money goes back to their hand. */
   | { readonly do: 'unsuitcase'; readonly count: number; readonly times: number }
+
+/** What the sentences about an ability speak of, besides how often. */
+export const ABILITIES = {
+  suitcase: {},
+  drawJobs: {},
+  takeMoney: { value: money },
+  takeGood: { good: name<Good>() },
+  takeHorseHead: {},
+  trade: {
+    discard: number,
+    gain: together({ money: optional(list(money)), goodsChoice: optional(list(name<CommonGood>())) }),
+  },
+  takeGoodsChoice: { from: list(name<CommonGood>()), count: number, distinct: flag },
+  useFront: { scope: word<'any' | 'ownTurf' | 'ownThug' | 'vacated'>() },
+  useBack: { scope: word<'any'>() },
+  moneyPerTurf: { value: money, max: number },
+  gunDown: { kind: word<FigureKind>(), scope: word<'board' | 'chiefTurf'>() },
+  driveBy: {},
+  carBomb: {},
+  moveFigure: { kind: word<FigureKind>(), owner: word<'own' | 'rival' | 'any'>(), shakedown: flag },
+  placeNeutral: { figure: name<NeutralId>() },
+  offer: {},
+  stealRandom: { count: number },
+  forceDiscard: { count: number },
+  unsuitcase: { count: number },
+} as const satisfies { readonly [Do in Ability['do']]: Fields }
 
 /** COR-15.1: equal icons count together, also those of different businesses. */
 export function merge(abilities: readonly Ability[]): Ability[] {

@@ -103,6 +103,6 @@ describe('other corrections', () => {
 
   it('COR-16.2 a choice among goods says how many it gives', () => {
     const choice = { do: 'takeGoodsChoice', from: ['gun', 'booze'], count: 2, distinct: true }
-    expect(playing([choice, SUITCASE]).prompt('vitale')).toHaveProperty('options.0.left', 2)
+    expect(playing([choice, SUITCASE]).prompt('vitale')).toHaveProperty('options.0.count', 2)
   })
 })

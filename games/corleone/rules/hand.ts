@@ -1,8 +1,10 @@
 // Hands: what is in them, who knows it, and where a card goes that leaves them.
 
 import { GameFault, type Reason, type Seat, type Sieve } from '@backroom/engine'
+import { type Offer, reason } from '../asked.ts'
+import { type CardOption, cardOption, moneyOption } from '../offered.ts'
 import type { Corleone, CorTable, Held, MoneyCount } from '../state.ts'
-import { type CardId, isGood, isJob, isMoney, MONEY, type MoneyCard, valueOf } from '../words.ts'
+import { type CardId, isGood, isJob, isMoney, MONEY } from '../words.ts'
 
 /** A bit for every seat and one for those who only watch. */
 const everyone = ({ open }: Corleone): number => (1 << (open.seats.length + 1)) - 1
@@ -70,22 +72,6 @@ export function discard(state: Corleone, seat: Seat, card: CardId, table: CorTab
   putAway(state, card)
 }
 
-export interface CardOption {
-  readonly id: CardId
-  readonly say: 'card'
-  readonly card: CardId
-  readonly times: number
-}
-
-const made = new Map<CardId, CardOption[]>()
-
-/** So many cards of one kind; the same object every time. */
-function cardOption(card: CardId, times: number): CardOption {
-  const known = made.get(card) ?? []
-  made.set(card, known)
-  return (known[times] ??= { id: card, say: 'card', card, times })
-}
-
 /** COR-R36: equal cards are interchangeable; each kind of card once, with how many there are. */
 export function handOptions(state: Corleone, seat: Seat): CardOption[] {
   const options: CardOption[] = []
@@ -93,7 +79,7 @@ export function handOptions(state: Corleone, seat: Seat): CardOption[] {
     let at = 0
     while (at < options.length && (options[at] as CardOption).card < card) at++
     const there = options[at]
-    if (there?.card === card) options[at] = cardOption(card, there.times + 1)
+    if (there?.card === card) options[at] = cardOption(card, (there.times ?? 1) + 1)
     else options.splice(at, 0, cardOption(card, 1))
   }
   return options
@@ -105,15 +91,15 @@ const asItIs = (option: CardOption): CardOption => option
 export const moneyOptions = (state: Corleone, seat: Seat, sieve: Sieve, reason: Reason): CardOption[] =>
   sieve.sift(handOptions(state, seat), ({ card }) => (isMoney(card) ? null : reason), asItIs)
 
-const ONLY_SUITCASE: Reason = { rule: 'COR-10.2', why: 'onlySuitcase' }
+const ONLY_SUITCASE = reason('COR-10.2', 'onlySuitcase')
 
 /** COR-10.2: hand money is of no use here. */
-export function suitcaseOptions(state: Corleone, seat: Seat, sieve: Sieve): CardOption[] {
+export function suitcaseOptions(state: Corleone, seat: Seat, sieve: Sieve): Offer<'suitcaseMoney'>[] {
   const money = suitcaseOf(state, seat)
   return sieve.sift(
     MONEY,
     (card) => (money[card] > 0 ? null : ONLY_SUITCASE),
-    (card) => cardOption(card, money[card]),
+    (card) => moneyOption(card, money[card]),
   )
 }
 
@@ -121,9 +107,6 @@ export const suitcaseCount = (state: Corleone, seat: Seat): number => {
   const money = suitcaseOf(state, seat)
   return MONEY.reduce((sum, card) => sum + money[card], 0)
 }
-
-export const sumOf = (cards: readonly MoneyCard[]): number =>
-  cards.reduce((sum, card) => sum + valueOf(card), 0)
 
 /** COR-16.13: a card changes hands unseen; the others no longer know what either hand holds. */
 export function steal(state: Corleone, thief: Seat, victim: Seat, index: number): CardId {

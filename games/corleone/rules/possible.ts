@@ -1,6 +1,7 @@
 // Whether an ability can do anything now, and if not, why; judged by public facts alone. COR-R46.
 
 import type { Reason, Seat } from '@backroom/engine'
+import { reason } from '../asked.ts'
 import type { Ability, Gain } from '../effects/abilities.ts'
 import { controlledBy, fronts, openBusinesses } from './board.ts'
 import type { Box } from '../components/box.ts'
@@ -23,24 +24,24 @@ import { handOf } from './hand.ts'
 import { bankCard, jobsLeft } from './supply.ts'
 import type { FigureId } from '../words.ts'
 
-const ABILITY_DONE: Reason = { rule: 'COR-R4', why: 'abilityDone' }
-const HAND_EMPTY: Reason = { rule: 'COR-15.2', why: 'handEmpty' }
-const NO_JOBS_LEFT: Reason = { rule: 'COR-11.3', why: 'noJobsLeft' }
-const NO_MONEY_LEFT: Reason = { rule: 'COR-11.2', why: 'supplyEmpty' }
-const NO_GOODS_LEFT: Reason = { rule: 'COR-11.1', why: 'supplyEmpty' }
-const HORSE_HEAD_YOURS: Reason = { rule: 'COR-15.6', why: 'horseHeadYours' }
-const TOO_FEW_CARDS: Reason = { rule: 'COR-R23', why: 'tooFewCards' }
-const NOTHING_TO_GAIN: Reason = { rule: 'COR-R23', why: 'supplyEmpty' }
-const NO_FRONT_IN_REACH: Reason = { rule: 'COR-16.3', why: 'noFrontInReach' }
-const NO_BACK_LEFT: Reason = { rule: 'COR-16.4', why: 'noBackLeft' }
-const NO_TURF_YOURS: Reason = { rule: 'COR-16.5', why: 'noTurfYours' }
-const NOBODY_IN_REACH: Reason = { rule: 'COR-16.6', why: 'nobodyInReach' }
-const CHIEF_FIRST: Reason = { rule: 'COR-16.16', why: 'chiefFirst' }
-const NOBODY_TO_MOVE: Reason = { rule: 'COR-16.10', why: 'nobodyInReach' }
-const NEUTRAL_IN_HUDSON: Reason = { rule: 'COR-R12', why: 'neutralInHudson' }
-const NO_PLACE_LEFT: Reason = { rule: 'COR-R13', why: 'noFreePlace' }
-const NO_RIVAL_WITH_CARDS: Reason = { rule: 'COR-16.13', why: 'noRivalWithCards' }
-const NO_RIVAL_WITH_MONEY: Reason = { rule: 'COR-16.15', why: 'noRivalWithMoney' }
+const ABILITY_DONE = reason('COR-R4', 'abilityDone')
+const HAND_EMPTY = reason('COR-15.2', 'handEmpty')
+const NO_JOBS_LEFT = reason('COR-11.3', 'noJobsLeft')
+const NO_MONEY_LEFT = reason('COR-11.2', 'supplyEmpty')
+const NO_GOODS_LEFT = reason('COR-11.1', 'supplyEmpty')
+const HORSE_HEAD_YOURS = reason('COR-15.6', 'horseHeadYours')
+const TOO_FEW_CARDS = reason('COR-R23', 'tooFewCards')
+const NOTHING_TO_GAIN = reason('COR-R23', 'supplyEmpty')
+const NO_FRONT_IN_REACH = reason('COR-16.3', 'noFrontInReach')
+const NO_BACK_LEFT = reason('COR-16.4', 'noBackLeft')
+const NO_TURF_YOURS = reason('COR-16.5', 'noTurfYours')
+const NOBODY_IN_REACH = reason('COR-16.6', 'nobodyInReach')
+const CHIEF_FIRST = reason('COR-16.16', 'chiefFirst')
+const NOBODY_TO_MOVE = reason('COR-16.10', 'nobodyInReach')
+const NEUTRAL_IN_HUDSON = reason('COR-R12', 'neutralInHudson')
+const NO_PLACE_LEFT = reason('COR-R13', 'noFreePlace')
+const NO_RIVAL_WITH_CARDS = reason('COR-16.13', 'noRivalWithCards')
+const NO_RIVAL_WITH_MONEY = reason('COR-16.15', 'noRivalWithMoney')
 
 /** COR-R23: a trade whose gain could not be taken at all is not offered. */
 export const canGain = (open: Open, gain: Gain): boolean =>
@@ -48,7 +49,7 @@ export const canGain = (open: Open, gain: Gain): boolean =>
     ? gain.money.some((value) => bankCard(open, value) !== null)
     : gain.goodsChoice.some((good) => open.bank.goods[good] > 0)
 
-const unless = (possible: boolean, reason: Reason): Reason | null => (possible ? null : reason)
+const unless = (possible: boolean, why: Reason): Reason | null => (possible ? null : why)
 
 /** COR-16.11, COR-R12 to R14: a neutral figure that is not in the river needs a free place other than its own. */
 export function neutralHindrance(open: Open, box: Box, figure: FigureId): Reason | null {

@@ -1,6 +1,8 @@
 // Whom and what a card can reach, and why not: one answer for what is offered, what is blocked and what is possible.
 
 import type { Reason, Seat, Sieve } from '@backroom/engine'
+import { reason } from '../asked.ts'
+import { figureOption, rivalOption, spaceOption, turfOption } from '../offered.ts'
 import {
   controller,
   figuresOnFronts,
@@ -18,11 +20,11 @@ import type { BusinessId, FigureId, SpaceId, TurfId } from '../words.ts'
 
 type Kind = 'thug' | 'familyMember'
 
-const FRONT_USED: Reason = { rule: 'COR-16.3', why: 'frontUsed' }
-const NOT_YOUR_TURF: Reason = { rule: 'COR-16.3', why: 'notYourTurf' }
-const NO_THUG_OF_YOURS: Reason = { rule: 'COR-16.3', why: 'noThugOfYours' }
-const NOT_EMPTIED: Reason = { rule: 'COR-16.3', why: 'notEmptied' }
-export const NO_FRONT: Reason = { rule: 'COR-4.3', why: 'noFront' }
+const FRONT_USED = reason('COR-16.3', 'frontUsed')
+const NOT_YOUR_TURF = reason('COR-16.3', 'notYourTurf')
+const NO_THUG_OF_YOURS = reason('COR-16.3', 'noThugOfYours')
+const NOT_EMPTIED = reason('COR-16.3', 'notEmptied')
+export const NO_FRONT = reason('COR-4.3', 'noFront')
 
 /** COR-16.3: the fronts that a card reaches, without those of businesses it has used already. */
 export function frontHindrance(
@@ -47,16 +49,16 @@ export function frontHindrance(
   }
 }
 
-const BACK_USED: Reason = { rule: 'COR-16.4', why: 'backUsed' }
+const BACK_USED = reason('COR-16.4', 'backUsed')
 
 /** COR-16.4: any business that is open, Central Park included. */
 export const backHindrance = (open: Open, business: BusinessId): Reason | null =>
   open.used.includes(business) ? BACK_USED : null
 
-const NOT_ON_THUG_SPACE: Reason = { rule: 'COR-16.6', why: 'notOnThugSpace' }
-const NOT_ON_FAMILY_SPACE: Reason = { rule: 'COR-16.6', why: 'notOnFamilySpace' }
-const NOT_IN_CHIEF_TURF: Reason = { rule: 'COR-16.7', why: 'notInChiefTurf' }
-const IN_HUDSON: Reason = { rule: 'COR-8.2', why: 'inHudson' }
+const NOT_ON_THUG_SPACE = reason('COR-16.6', 'notOnThugSpace')
+const NOT_ON_FAMILY_SPACE = reason('COR-16.6', 'notOnFamilySpace')
+const NOT_IN_CHIEF_TURF = reason('COR-16.7', 'notInChiefTurf')
+const IN_HUDSON = reason('COR-8.2', 'inHudson')
 
 /** The figures on spaces of one kind, all over the board. */
 export const figuresOn = (open: Open, kind: Kind): FigureId[] =>
@@ -81,15 +83,16 @@ export function targetHindrance(
 /** Figures that cards of this kind never reach: those on the other spaces, in the open, and in the river. */
 export function beyondReach(open: Open, kind: Kind, sieve: Sieve): void {
   if (!sieve.asking) return
-  const reason = kind === 'thug' ? NOT_ON_THUG_SPACE : NOT_ON_FAMILY_SPACE
-  for (const figure of figuresOn(open, kind === 'thug' ? 'familyMember' : 'thug')) sieve.not(figure, reason)
-  if (open.chief !== null) sieve.not('police-chief', reason)
-  for (const figure of open.hudson) sieve.not(figure, IN_HUDSON)
+  const beyond = kind === 'thug' ? NOT_ON_THUG_SPACE : NOT_ON_FAMILY_SPACE
+  for (const figure of figuresOn(open, kind === 'thug' ? 'familyMember' : 'thug'))
+    sieve.not(figureOption(figure), beyond)
+  if (open.chief !== null) sieve.not(figureOption('police-chief'), beyond)
+  for (const figure of open.hudson) sieve.not(figureOption(figure), IN_HUDSON)
 }
 
-const NOBODY_IN_TURF: Reason = { rule: 'COR-16.8', why: 'nobodyInTurf' }
-const NOBODY_TO_BOMB: Reason = { rule: 'COR-16.9', why: 'nobodyInTurf' }
-const ONLY_NUMBERED: Reason = { rule: 'COR-R14', why: 'onlyNumbered' }
+const NOBODY_IN_TURF = reason('COR-16.8', 'nobodyInTurf')
+const NOBODY_TO_BOMB = reason('COR-16.9', 'nobodyInTurf')
+const ONLY_NUMBERED = reason('COR-R14', 'onlyNumbered')
 
 /** COR-16.8: turfs with somebody on a thug space or on a family space that touches them. */
 export const driveByHindrance = (open: Open, box: Box, turf: TurfId): Reason | null =>
@@ -99,9 +102,9 @@ export const driveByHindrance = (open: Open, box: Box, turf: TurfId): Reason | n
 export const carBombHindrance = (open: Open, box: Box, turf: TurfId): Reason | null =>
   open.chief === turf || driveByHindrance(open, box, turf) === null ? null : NOBODY_TO_BOMB
 
-const NO_FREE_PLACE: Reason = { rule: 'COR-16.10', why: 'noFreePlace' }
-const NOT_YOUR_FIGURE: Reason = { rule: 'COR-16.10', why: 'notYourFigure' }
-const NOT_A_RIVALS_FIGURE: Reason = { rule: 'COR-16.10', why: 'notARivalsFigure' }
+const NO_FREE_PLACE = reason('COR-16.10', 'noFreePlace')
+const NOT_YOUR_FIGURE = reason('COR-16.10', 'notYourFigure')
+const NOT_A_RIVALS_FIGURE = reason('COR-16.10', 'notARivalsFigure')
 
 /** COR-16.10: whether a card may move a figure on a space of its kind. */
 export function moveHindrance(
@@ -118,10 +121,10 @@ export function moveHindrance(
   return whose !== null && whose !== seat ? null : NOT_A_RIVALS_FIGURE
 }
 
-const ALREADY_THERE: Reason = { rule: 'COR-16.11', why: 'alreadyThere' }
-const FRONT_TAKEN: Reason = { rule: 'COR-4.4', why: 'frontTaken' }
-const SPACE_TAKEN: Reason = { rule: 'COR-4.5', why: 'spaceTaken' }
-const SPACE_NOT_USED: Reason = { rule: 'COR-4.8', why: 'spaceNotUsed' }
+const ALREADY_THERE = reason('COR-16.11', 'alreadyThere')
+const FRONT_TAKEN = reason('COR-4.4', 'frontTaken')
+const SPACE_TAKEN = reason('COR-4.5', 'spaceTaken')
+const SPACE_NOT_USED = reason('COR-4.8', 'spaceNotUsed')
 
 type Place = BusinessId | SpaceId | TurfId
 
@@ -151,21 +154,20 @@ export function placeHindrance(open: Open, box: Box, figure: FigureId, place: Pl
 export function placesClosed(box: Box, figure: FigureId, sieve: Sieve): void {
   if (!sieve.asking) return
   const { kind } = of(box.figure, figure)
-  if (kind === 'familyMember') for (const space of box.unusedSpaces) sieve.not(space.id, SPACE_NOT_USED)
+  if (kind === 'familyMember')
+    for (const space of box.unusedSpaces) sieve.not(spaceOption(space.id), SPACE_NOT_USED)
   if (kind === 'chief') parkClosed(box, ONLY_NUMBERED, sieve)
 }
 
 /** COR-4.3: Central Park has no number, no thug space and no war. */
-export function parkClosed(box: Box, reason: Reason, sieve: Sieve): void {
+export function parkClosed(box: Box, closed: Reason, sieve: Sieve): void {
   if (!sieve.asking) return
-  for (const turf of box.turfs) if (turf.number === null) sieve.not(turf.id, reason)
+  for (const turf of box.turfs) if (turf.number === null) sieve.not(turfOption(turf.id), closed)
 }
 
-const YOURSELF: Reason = { rule: 'COR-16.13', why: 'yourself' }
-const RIVAL_WITHOUT_CARDS: Reason = { rule: 'COR-16.13', why: 'rivalWithoutCards' }
-const RIVAL_WITHOUT_MONEY: Reason = { rule: 'COR-16.15', why: 'rivalWithoutMoney' }
-
-export const seatId = (seat: Seat): string => `seat-${seat}`
+const YOURSELF = reason('COR-16.13', 'yourself')
+const RIVAL_WITHOUT_CARDS = reason('COR-16.13', 'rivalWithoutCards')
+const RIVAL_WITHOUT_MONEY = reason('COR-16.15', 'rivalWithoutMoney')
 
 /** COR-16.12 to 16.14: opponents with cards in hand. */
 export const robberyHindrance = (state: Corleone, rival: Seat): Reason | null =>
@@ -175,7 +177,7 @@ export const robberyHindrance = (state: Corleone, rival: Seat): Reason | null =>
 export const openingHindrance = (state: Corleone, rival: Seat): Reason | null =>
   suitcaseCount(state, rival) > 0 ? null : RIVAL_WITHOUT_MONEY
 
-export const notYourself = (seat: Seat, sieve: Sieve): void => sieve.not(seatId(seat), YOURSELF)
+export const notYourself = (seat: Seat, sieve: Sieve): void => sieve.not(rivalOption(seat), YOURSELF)
 
 export const withCards = (state: Corleone, seat: Seat): Seat[] =>
   opponents(state.open, seat).filter((rival) => robberyHindrance(state, rival) === null)

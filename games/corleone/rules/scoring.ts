@@ -3,9 +3,13 @@
 import type { Seat } from '@backroom/engine'
 import type { Box } from '../components/box.ts'
 import { type Bonus, type Family, type MoneyCount, of, type Open, type ScoreSheet } from '../state.ts'
-import { COLORS, type JobColor, MONEY, valueOf } from '../words.ts'
+import { type CardId, COLORS, isMoney, type JobColor, MONEY, valueOf } from '../words.ts'
 
-/** What these money cards come to. */
+/** What the money among these cards comes to. */
+export const sumOf = (cards: readonly CardId[]): number =>
+  cards.reduce((sum, card) => (isMoney(card) ? sum + valueOf(card) : sum), 0)
+
+/** What so many of each money card come to. */
 export const sumIn = (money: MoneyCount): number =>
   MONEY.reduce((sum, card) => sum + money[card] * valueOf(card), 0)
 

@@ -1,9 +1,11 @@
 // The Bribery phase: sealed bribes, a common reveal, allies in order of rank. COR-10.
 
-import { type Option, pickOne, pickSome, type Seat } from '@backroom/engine'
-import { type CardOption, gain, suitcaseCount, suitcaseOf, suitcaseOptions, sumOf } from '../rules/hand.ts'
+import type { Seat } from '@backroom/engine'
+import { ask, type Offer } from '../asked.ts'
+import { allyOption } from '../offered.ts'
+import { gain, suitcaseCount, suitcaseOf, suitcaseOptions } from '../rules/hand.ts'
+import { sumOf } from '../rules/scoring.ts'
 import { clockwiseFrom, type CorStep, type Open } from '../state.ts'
-import type { AllyId, MoneyCard } from '../words.ts'
 import { beginPhase } from './act.ts'
 
 export const bribery: CorStep<'bribery'> = {
@@ -14,17 +16,17 @@ export const bribery: CorStep<'bribery'> = {
 }
 
 /** COR-10.1, COR-R35: everybody is asked at once, also with an empty suitcase. */
-export const bribes: CorStep<'bribes', readonly (readonly CardOption[])[]> = {
+export const bribes: CorStep<'bribes', readonly (readonly Offer<'suitcaseMoney'>[])[]> = {
   ask: (state, _args, _box, sieve) =>
     state.open.seats.map((_, seat) =>
-      pickSome(seat, 'bribe', 'COR-10.1', suitcaseOptions(state, seat, sieve.of(seat)), {
+      ask.some(seat, 'bribe', 'COR-10.1', suitcaseOptions(state, seat, sieve.of(seat)), {
         min: 0,
         max: suitcaseCount(state, seat),
       }),
     ),
   run(state, _args, picked, table) {
     state.open.bribes = state.secret.suitcases.map((money, seat) => {
-      const bribe = (picked[seat] ?? []).map((option) => option.card as MoneyCard)
+      const bribe = (picked[seat] ?? []).map(({ card }) => card)
       for (const card of bribe) money[card]--
       return bribe
     })
@@ -45,15 +47,12 @@ function rank(open: Open): Seat[] {
     .sort((a, b) => worth(b) - worth(a))
 }
 
-type AllyOption = Option & { readonly ally: AllyId }
-
 /** COR-10.4: the bribe to the bank, an ally to hand; COR-10.6: without an ally left the bribe goes back. */
-export const takeAlly: CorStep<'takeAlly', AllyOption | undefined> = {
+export const takeAlly: CorStep<'takeAlly', Offer<'ally'> | undefined> = {
   ask(state, { ranked }) {
     const [seat] = ranked
     if (seat === undefined || state.open.allyRow.length === 0) return null
-    const options = state.open.allyRow.map((ally): AllyOption => ({ id: ally, say: 'ally', ally }))
-    return pickOne(seat, 'takeAlly', 'COR-10.4', options, { auto: true })
+    return ask.one(seat, 'takeAlly', 'COR-10.4', state.open.allyRow.map(allyOption), { auto: true })
   },
   run(state, { ranked }, picked, table) {
     const [seat, ...rest] = ranked

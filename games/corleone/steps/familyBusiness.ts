@@ -1,7 +1,9 @@
 // The Family Business phase: turns, and the four actions of a turn. COR-7.
 
-import { pickOne, type Seat } from '@backroom/engine'
-import { type Action, type ActionOption, actions } from '../rules/actions.ts'
+import type { Seat } from '@backroom/engine'
+import { ask } from '../asked.ts'
+import type { ActionOption } from '../offered.ts'
+import { actions } from '../rules/actions.ts'
 import { hasUnplayed } from '../rules/board.ts'
 import { reveal } from '../rules/hand.ts'
 import { clockwiseFrom, type Corleone, type CorStep, type CorTable, familyOf } from '../state.ts'
@@ -28,31 +30,31 @@ export const nextTurn: CorStep<'nextTurn'> = {
 }
 
 export const turn: CorStep<'turn', ActionOption> = {
-  ask: (state, { seat }, box, sieve) => pickOne(seat, 'turn', 'COR-7.2', actions(state, box, seat, sieve)),
+  ask: (state, { seat }, box, sieve) => ask.one(seat, 'turn', 'COR-7.2', actions(state, box, seat, sieve)),
   run(state, { seat }, picked, table) {
     state.open.vacated = null
     state.open.used = []
-    state.open.skips = picked.action.do === 'skip' ? state.open.skips + 1 : 0
-    act(state, seat, picked.action, table)
+    state.open.skips = picked.say === 'skip' ? state.open.skips + 1 : 0
+    act(state, seat, picked, table)
     table.then('nextTurn', { from: (seat + 1) % state.open.seats.length })
   },
 }
 
-function act(state: Corleone, seat: Seat, action: Action, table: CorTable): void {
+function act(state: Corleone, seat: Seat, action: ActionOption, table: CorTable): void {
   const family = familyOf(state.open, seat)
-  switch (action.do) {
+  switch (action.say) {
     case 'playThug': {
       const figure = family.thugs.shift() as FigureId
-      state.open.onFront[action.business] = figure
-      table.tell({ type: 'thugPlaced', seat, figure, business: action.business })
-      table.then('front', { seat, business: action.business })
+      state.open.onFront[action.place] = figure
+      table.tell({ type: 'thugPlaced', seat, figure, business: action.place })
+      table.then('front', { seat, business: action.place })
       return
     }
     case 'playMember':
       family.members.splice(family.members.indexOf(action.figure), 1)
-      state.open.onSpace[action.space] = action.figure
-      table.tell({ type: 'memberPlaced', seat, figure: action.figure, space: action.space })
-      table.then('backs', { seat, space: action.space })
+      state.open.onSpace[action.place] = action.figure
+      table.tell({ type: 'memberPlaced', seat, figure: action.figure, space: action.place })
+      table.then('backs', { seat, space: action.place })
       return
     case 'completeHandJob':
       reveal(state, seat, action.job, table)

@@ -1,8 +1,10 @@
 // Moving figures and placing the neutral ones. COR-8.3 to 8.7, COR-16.10, COR-16.11.
 
-import { type Option, pickOne, type Seat, type Sieve } from '@backroom/engine'
+import type { Seat, Sieve } from '@backroom/engine'
+import { ask, type Offer } from '../asked.ts'
+import { figureOption, frontOption, isNone, NONE, spaceOption, turfOption } from '../offered.ts'
 import { lift } from '../rules/board.ts'
-import type { Box } from '../components/box.ts'
+import type { Box, Figure } from '../components/box.ts'
 import {
   beyondReach,
   figuresOn,
@@ -13,26 +15,28 @@ import {
 } from '../rules/reach.ts'
 import { type Corleone, type CorStep, type CorTable, of } from '../state.ts'
 import type { FigureId } from '../words.ts'
-import { about, abilityIn, decline, type Declined, goOn, isNone, NONE } from './using.ts'
+import { about, abilityIn, decline, goOn } from './using.ts'
 
-export type FigureOption = Option & { readonly figure: FigureId }
-export const figureOption = (figure: FigureId): FigureOption => ({ id: figure, say: 'figure', figure })
+type PlaceOption = Offer<'front' | 'space' | 'turf'>
 
-type PlaceOption = Option & { readonly place: string }
-
-const placeOption = (place: string): PlaceOption => ({ id: place, say: 'place', place })
+/** Where figures of each kind stand. */
+const PLACES: { readonly [kind in Figure['kind']]: (place: string) => PlaceOption } = {
+  thug: frontOption,
+  familyMember: spaceOption,
+  chief: turfOption,
+}
 
 /** COR-16.10: first whom, then where. */
-export const moveFigure: CorStep<'moveFigure', FigureOption | Declined> = {
+export const moveFigure: CorStep<'moveFigure', Offer<'figure' | 'none'>> = {
   ask(state, use, box, sieve) {
     const ability = abilityIn<'moveFigure'>(box, use)
-    const options: (FigureOption | Declined)[] = sieve.sift(
+    const options = sieve.sift(
       figuresOn(state.open, ability.kind),
       (figure) => moveHindrance(state.open, box, use.seat, ability, figure),
       figureOption,
     )
     beyondReach(state.open, ability.kind, sieve)
-    return pickOne(use.seat, 'moveFigure', 'COR-16.10', [...options, NONE], { about: about(use) })
+    return ask.one(use.seat, 'moveFigure', 'COR-16.10', [...options, NONE], { about: about(use) })
   },
   run(_state, use, picked, table) {
     if (isNone(picked)) return decline(table, use)
@@ -43,19 +47,19 @@ export const moveFigure: CorStep<'moveFigure', FigureOption | Declined> = {
 }
 
 /** COR-16.10, 16.11: an empty place other than the one the figure has. */
-function freePlaces(state: Corleone, box: Box, figure: FigureId, sieve: Sieve): PlaceOption[] {
+function freePlaces({ open }: Corleone, box: Box, figure: FigureId, sieve: Sieve): PlaceOption[] {
   placesClosed(box, figure, sieve)
   return sieve.sift(
-    placesFor(state.open, box, figure),
-    (place) => placeHindrance(state.open, box, figure, place),
-    placeOption,
+    placesFor(open, box, figure),
+    (place) => placeHindrance(open, box, figure, place),
+    PLACES[of(box.figure, figure).kind],
   )
 }
 
 /** A different empty space of the same kind; with a shakedown it is used as if the figure had just been played. */
 export const destination: CorStep<'destination', PlaceOption> = {
   ask: (state, { seat, figure }, box, sieve) =>
-    pickOne(seat, 'destination', 'COR-16.10', freePlaces(state, box, figure, sieve), {
+    ask.one(seat, 'destination', 'COR-16.10', freePlaces(state, box, figure, sieve), {
       auto: true,
       about: { figure },
     }),
@@ -81,11 +85,11 @@ function shakeDown(seat: Seat, figure: FigureId, place: string, table: CorTable)
 }
 
 /** COR-8.4 to 8.7: the figure works for this family now; the Police Chief shakes down nothing. */
-export const placeNeutral: CorStep<'placeNeutral', PlaceOption | Declined> = {
+export const placeNeutral: CorStep<'placeNeutral', PlaceOption | Offer<'none'>> = {
   ask(state, use, box, sieve) {
     const { figure } = abilityIn<'placeNeutral'>(box, use)
-    const options: (PlaceOption | Declined)[] = freePlaces(state, box, figure, sieve)
-    return pickOne(use.seat, 'placeNeutral', 'COR-16.11', [...options, NONE], {
+    const options = freePlaces(state, box, figure, sieve)
+    return ask.one(use.seat, 'placeNeutral', 'COR-16.11', [...options, NONE], {
       about: { ...about(use), figure },
     })
   },

@@ -1,16 +1,10 @@
 // The ability icons: suitcase, jobs, money, goods, Horse Head, trades. COR-15, COR-16.2, COR-16.5.
 
-import { type Option, pickOne, pickSome, type Reason, type Seat, type Sieve } from '@backroom/engine'
+import type { Seat, Sieve } from '@backroom/engine'
+import { ask, type Offer, reason } from '../asked.ts'
+import { type CardOption, goodOption, isNone, jobOption, laidOption } from '../offered.ts'
 import { controlledBy } from '../rules/board.ts'
-import {
-  type CardOption,
-  countInHand,
-  discard,
-  handOptions,
-  moneyOptions,
-  reveal,
-  suitcaseOf,
-} from '../rules/hand.ts'
+import { countInHand, discard, handOptions, moneyOptions, reveal, suitcaseOf } from '../rules/hand.ts'
 import { type Corleone, type CorStep, familyOf, type Open } from '../state.ts'
 import {
   drawJob,
@@ -18,16 +12,16 @@ import {
   takeGood as takeGoodCard,
   takeMoney as takeMoneyCard,
 } from '../rules/supply.ts'
-import { type Good, GOODS, type JobId, type MoneyCard } from '../words.ts'
+import { type Good, GOODS, type MoneyCard } from '../words.ts'
 import { about, abilityIn, decline, goOn, leftOf, tellShared, whether, type YesNo } from './using.ts'
 
-const ONLY_MONEY: Reason = { rule: 'COR-15.2', why: 'onlyMoney' }
+const ONLY_MONEY = reason('COR-15.2', 'onlyMoney')
 
 /** COR-15.2: money cards of the user's choice move from hand to suitcase, seen by all. */
 export const suitcase: CorStep<'suitcase', readonly CardOption[]> = {
   ask(state, use, _box, sieve) {
     const options = moneyOptions(state, use.seat, sieve, ONLY_MONEY)
-    return pickSome(
+    return ask.some(
       use.seat,
       'suitcase',
       'COR-15.2',
@@ -56,7 +50,7 @@ export const suitcase: CorStep<'suitcase', readonly CardOption[]> = {
 export const drawJobs: CorStep<'drawJobs', YesNo | undefined> = {
   ask: (_state, use) => whether(use, 'drawJobs', 'COR-15.3'),
   run(state, use, picked, table) {
-    if (picked?.id === 'none') return decline(table, use)
+    if (picked && isNone(picked)) return decline(table, use)
     const used = tellShared(table, use)
     // COR-R21: what there is, then the renewed deck; the first card is no part of that shuffle.
     const cards = [drawJob(state, table), drawJob(state, table)].filter((job) => job !== null)
@@ -68,14 +62,11 @@ export const drawJobs: CorStep<'drawJobs', YesNo | undefined> = {
   },
 }
 
-type JobOption = Option & { readonly job: JobId }
-
 /** One of them is kept, the other is discarded for all to see. */
-export const keepJob: CorStep<'keepJob', JobOption | undefined> = {
+export const keepJob: CorStep<'keepJob', Offer<'job'> | undefined> = {
   ask({ secret }, { seat }) {
     if (secret.drawn.length < 2) return null
-    const options = [...new Set(secret.drawn)].map((job): JobOption => ({ id: job, say: 'job', job }))
-    return pickOne(seat, 'keepJob', 'COR-15.3', options)
+    return ask.one(seat, 'keepJob', 'COR-15.3', [...new Set(secret.drawn)].map(jobOption))
   },
   run(state, { seat }, picked, table) {
     const { open, secret } = state
@@ -127,7 +118,7 @@ export const moneyPerTurf: CorStep<'moneyPerTurf'> = {
 export const takeHorseHead: CorStep<'takeHorseHead', YesNo | undefined> = {
   ask: (_state, use) => whether(use, 'takeHorseHead', 'COR-15.6'),
   run(state, use, picked, table) {
-    if (picked?.id === 'none') return decline(table, use)
+    if (picked && isNone(picked)) return decline(table, use)
     const used = tellShared(table, use)
     state.open.horseHead = use.seat
     table.tell({ type: 'horseHead', seat: use.seat })
@@ -135,13 +126,13 @@ export const takeHorseHead: CorStep<'takeHorseHead', YesNo | undefined> = {
   },
 }
 
-const NOT_IN_HAND: Reason = { rule: 'COR-R23', why: 'notInHand' }
+const NOT_IN_HAND = reason('COR-R23', 'notInHand')
 
 /** COR-R23, COR-R47: what lies on the table cannot be traded away, unless its like is in hand. */
 function onTheTable(state: Corleone, seat: Seat, sieve: Sieve): void {
   if (!sieve.asking) return
   for (const card of [...familyOf(state.open, seat).played, state.open.onTable])
-    if (card !== null && countInHand(state, seat, card) === 0) sieve.not(card, NOT_IN_HAND)
+    if (card !== null && countInHand(state, seat, card) === 0) sieve.not(laidOption(card), NOT_IN_HAND)
 }
 
 /** COR-15.7 to 15.10, COR-R23: the payment first, then the gain. */
@@ -150,7 +141,7 @@ export const trade: CorStep<'trade', readonly CardOption[]> = {
     const { discard: count } = abilityIn<'trade'>(box, use)
     const options = handOptions(state, use.seat)
     onTheTable(state, use.seat, sieve)
-    return pickSome(
+    return ask.some(
       use.seat,
       'trade',
       'COR-R23',
@@ -178,10 +169,8 @@ export const trade: CorStep<'trade', readonly CardOption[]> = {
   },
 }
 
-type GoodsOption = Option & { readonly card: Good; readonly times: number }
-
-const PILE_EMPTY: Reason = { rule: 'COR-11.1', why: 'pileEmpty' }
-const NOT_IN_CHOICE: Reason = { rule: 'COR-16.2', why: 'notInChoice' }
+const PILE_EMPTY = reason('COR-11.1', 'pileEmpty')
+const NOT_IN_CHOICE = reason('COR-16.2', 'notInChoice')
 
 /** COR-11.1: those among which one may choose, up to `most` of each, as far as there are any. */
 function goodsOptions(
@@ -189,19 +178,20 @@ function goodsOptions(
   from: readonly Good[],
   most: number,
   sieve: Sieve,
-): GoodsOption[] {
-  if (sieve.asking) for (const good of GOODS) if (!from.includes(good)) sieve.not(good, NOT_IN_CHOICE)
+): Offer<'pileGood'>[] {
+  if (sieve.asking)
+    for (const good of GOODS) if (!from.includes(good)) sieve.not(goodOption(good, 1), NOT_IN_CHOICE)
   return sieve.sift(
     from,
     (good) => (goods[good] > 0 ? null : PILE_EMPTY),
-    (card) => ({ id: card, say: 'card', card, times: Math.min(most, goods[card]) }),
+    (card) => goodOption(card, Math.min(most, goods[card])),
   )
 }
 
 /** COR-15.7: the good that was paid for; there is no way back after the payment. */
-export const chooseGood: CorStep<'chooseGood', GoodsOption> = {
+export const chooseGood: CorStep<'chooseGood', Offer<'pileGood'>> = {
   ask: (state, { seat, from }, _box, sieve) =>
-    pickOne(seat, 'chooseGood', 'COR-15.7', goodsOptions(state.open, from, 1, sieve), { auto: true }),
+    ask.one(seat, 'chooseGood', 'COR-15.7', goodsOptions(state.open, from, 1, sieve), { auto: true }),
   run(state, { seat }, { card }, table) {
     takeGoodCard(state, seat, card)
     table.tell({ type: 'took', seat, cards: [card] })
@@ -209,11 +199,11 @@ export const chooseGood: CorStep<'chooseGood', GoodsOption> = {
 }
 
 /** COR-16.2: up to the stated number among gun, booze and blood money. */
-export const takeGoodsChoice: CorStep<'takeGoodsChoice', readonly GoodsOption[]> = {
+export const takeGoodsChoice: CorStep<'takeGoodsChoice', readonly Offer<'pileGood'>[]> = {
   ask(state, use, box, sieve) {
     const { from, count, distinct } = abilityIn<'takeGoodsChoice'>(box, use)
     const options = goodsOptions(state.open, from, distinct ? 1 : count, sieve)
-    return pickSome(
+    return ask.some(
       use.seat,
       'takeGoodsChoice',
       'COR-16.2',

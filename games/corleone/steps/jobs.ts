@@ -1,6 +1,8 @@
 // Completing a job: the goods, the money and the ability, the suitcase. COR-7.11 to 7.17.
 
-import { type Option, pickOne, type Seat } from '@backroom/engine'
+import type { Seat } from '@backroom/engine'
+import { ask, type Offer } from '../asked.ts'
+import { payOption } from '../offered.ts'
 import type { Box } from '../components/box.ts'
 import { countInHand, discard, handOf } from '../rules/hand.ts'
 import { moneyOrderMatters } from '../rules/moneyOrder.ts'
@@ -8,17 +10,15 @@ import { type Corleone, type CorStep, familyOf, of } from '../state.ts'
 import { takeMoney } from '../rules/supply.ts'
 import { COMMON_GOODS, type Good, type JobId } from '../words.ts'
 
-type Payment = Option & { readonly goods: readonly Good[] }
-
 const jobOnTable = (state: Corleone): JobId => state.open.onTable as JobId
 
 /** COR-7.13: every way to pay, by which goods narcotics stand for. */
-function payments(state: Corleone, box: Box, seat: Seat, job: JobId): Payment[] {
+function payments(state: Corleone, box: Box, seat: Seat, job: JobId): Offer<'pay'>[] {
   const { requires } = of(box.job, job)
   const narcotics = countInHand(state, seat, 'narcotics')
   // Nearly always: every good as it is called.
   if (narcotics === 0)
-    return [payment(COMMON_GOODS.flatMap((good) => requires.filter((one) => one === good)))]
+    return [payOption(COMMON_GOODS.flatMap((good) => requires.filter((one) => one === good)))]
   let ways: Good[][] = [[]]
   for (const good of COMMON_GOODS) {
     const needed = requires.filter((one) => one === good).length
@@ -29,18 +29,16 @@ function payments(state: Corleone, box: Box, seat: Seat, job: JobId): Payment[] 
     ])
     ways = ways.flatMap((way) => parts.map((part) => way.concat(part)))
   }
-  return ways.filter((way) => way.filter((good) => good === 'narcotics').length <= narcotics).map(payment)
+  return ways.filter((way) => way.filter((good) => good === 'narcotics').length <= narcotics).map(payOption)
 }
-
-const payment = (goods: readonly Good[]): Payment => ({ id: goods.join('+') || 'nothing', say: 'pay', goods })
 
 /** Whether everybody knows which goods this hand holds: nothing was stolen out of it or into it unseen. */
 const isOpenBook = (state: Corleone, seat: Seat): boolean => handOf(state, seat).every((held) => !held.cloudy)
 
 /** COR-7.12: exactly the goods required go back to their piles. */
-export const payJob: CorStep<'payJob', Payment> = {
+export const payJob: CorStep<'payJob', Offer<'pay'>> = {
   ask: (state, { seat }, box) =>
-    pickOne(seat, 'payJob', 'COR-7.13', payments(state, box, seat, jobOnTable(state)), {
+    ask.one(seat, 'payJob', 'COR-7.13', payments(state, box, seat, jobOnTable(state)), {
       // COR-R42, COR-R46: a single way is taken without asking only where all can see that it is one.
       auto: isOpenBook(state, seat),
       about: { job: jobOnTable(state) },
@@ -53,7 +51,7 @@ export const payJob: CorStep<'payJob', Payment> = {
   },
 }
 
-type First = Option & { readonly id: 'moneyFirst' | 'abilityFirst' }
+type First = Offer<'moneyFirst' | 'abilityFirst'>
 const ORDERS: readonly First[] = [
   { id: 'moneyFirst', say: 'moneyFirst' },
   { id: 'abilityFirst', say: 'abilityFirst' },
@@ -63,10 +61,10 @@ const ORDERS: readonly First[] = [
 export const jobRewards: CorStep<'jobRewards', First | undefined> = {
   ask: (state, { seat }, box) =>
     moneyOrderMatters(state, box, seat, of(box.job, jobOnTable(state)))
-      ? pickOne(seat, 'jobRewards', 'COR-7.14', ORDERS, { about: { job: jobOnTable(state) } })
+      ? ask.one(seat, 'jobRewards', 'COR-7.14', ORDERS, { about: { job: jobOnTable(state) } })
       : null,
   run(state, { seat }, picked, table) {
-    const moneyFirst = picked?.id !== 'abilityFirst'
+    const moneyFirst = picked?.say !== 'abilityFirst'
     if (moneyFirst) table.then('jobMoney', { seat })
     table.then('abilities', { seat, source: { kind: 'job', job: jobOnTable(state) }, left: null })
     if (!moneyFirst) table.then('jobMoney', { seat })

@@ -1,54 +1,63 @@
 // The answer for somebody whose clock has run out. COR-R41.
 
-import { type Answer, type Option, type Prompt, room, type SomePrompt } from '@backroom/engine'
+import { type Answer, type Prompt, room } from '@backroom/engine'
+import type { Option } from '../asked.ts'
 import type { Box } from '../components/box.ts'
+import { cardOf } from '../offered.ts'
 import type { Corleone } from '../state.ts'
-import type { ActionOption } from '../rules/actions.ts'
 import { isAlly, isJob } from '../words.ts'
 
 /** Cards that must be given up go in this order. */
 const GIVEN_UP = ['$1', 'job', '$2', 'gun', 'booze', 'bloodMoney', '$3', 'narcotics', 'ally', '$5']
 
-const worth = (card: string): number => GIVEN_UP.indexOf(isJob(card) ? 'job' : isAlly(card) ? 'ally' : card)
-
-function cheapest(prompt: SomePrompt): string[] {
-  const ids = prompt.options.flatMap((option) => Array<string>(option.times ?? 1).fill(option.id))
-  return ids.sort((a, b) => worth(a) - worth(b)).slice(0, Math.min(prompt.min, room(prompt.options)))
+function worth(option: Option): number {
+  const card = cardOf(option)
+  return GIVEN_UP.indexOf(isJob(card) ? 'job' : isAlly(card) ? 'ally' : card)
 }
 
+const cheapestFirst = (options: readonly Option[]): string[] =>
+  options
+    .toSorted((a, b) => worth(a) - worth(b))
+    .flatMap(({ id, times = 1 }) => Array<string>(times).fill(id))
+
 /** The first legal placement: a thug before a family member, places in the order of the components file. */
-function firstPlacement(options: readonly ActionOption[], box: Box): Answer {
+function firstPlacement(options: readonly Option[], box: Box): string | undefined {
   const businesses = Object.keys(box.business)
   const spaces = box.spaces.map((space) => space.id)
-  const order = ({ action }: ActionOption): number => {
-    switch (action.do) {
+  const order = (option: Option): number => {
+    switch (option.say) {
       case 'playThug':
-        return businesses.indexOf(action.business)
+        return businesses.indexOf(option.place)
       case 'playMember':
-        return 1000 + spaces.indexOf(action.space)
+        return 1000 + spaces.indexOf(option.place)
       default:
         return 2000
     }
   }
-  return options.toSorted((a, b) => order(a) - order(b))[0]?.id ?? 'skip'
+  return options.toSorted((a, b) => order(a) - order(b))[0]?.id
+}
+
+/** What may be declined is declined. */
+const declining = (options: readonly Option[]): string | undefined =>
+  options.find(({ say }) => say === 'none' || say === 'stop')?.id
+
+function pickFor(key: string, options: readonly Option[], box: Box): string | undefined {
+  if (key === 'turn') return firstPlacement(options, box)
+  return declining(options) ?? (key === 'offers' ? cheapestFirst(options)[0] : options[0]?.id)
 }
 
 export function lapse(_state: Corleone, prompt: Prompt, box: Box): Answer {
+  if (prompt.kind === 'amount') return prompt.min
+  const options = prompt.options as readonly Option[]
   switch (prompt.kind) {
     case 'some':
-      // What may be declined is declined, nothing is bid.
-      return prompt.min === 0 || prompt.orNone ? [] : cheapest(prompt)
-    case 'amount':
-      return prompt.min
+      // Nothing is bid.
+      return prompt.min === 0 || prompt.orNone
+        ? []
+        : cheapestFirst(options).slice(0, Math.min(prompt.min, room(options)))
     case 'order':
-      return prompt.options.map((option) => option.id)
-    case 'one': {
-      if (prompt.key === 'turn') return firstPlacement(prompt.options as readonly ActionOption[], box)
-      if (prompt.options.some((option) => option.id === 'none')) return 'none'
-      if (prompt.options.some((option) => option.id === 'stop')) return 'stop'
-      if (prompt.key === 'offers')
-        return prompt.options.toSorted((a, b) => worth(a.id) - worth(b.id))[0]?.id ?? 'none'
-      return (prompt.options[0] as Option).id
-    }
+      return options.map(({ id }) => id)
+    case 'one':
+      return pickFor(prompt.key, options, box) ?? ''
   }
 }

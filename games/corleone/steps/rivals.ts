@@ -1,32 +1,22 @@
 // What a card does to the other players' cards: offer, theft, forced discard, an opened suitcase. COR-16.12 to 16.15.
 
-import { type Option, pickOne, pickSome, type Reason, type Seat, type Sieve } from '@backroom/engine'
-import {
-  type CardOption,
-  discard,
-  gain,
-  handOf,
-  handOptions,
-  moneyOptions,
-  reveal,
-  steal,
-  suitcaseOf,
-} from '../rules/hand.ts'
-import { notYourself, openingHindrance, robberyHindrance, seatId, withCards } from '../rules/reach.ts'
+import type { Reason, Seat, Sieve } from '@backroom/engine'
+import { ask, type Offer, reason } from '../asked.ts'
+import { type CardOption, cardOption, isNone, NONE, rivalOption } from '../offered.ts'
+import { discard, gain, handOf, handOptions, moneyOptions, reveal, steal, suitcaseOf } from '../rules/hand.ts'
+import { notYourself, openingHindrance, robberyHindrance, withCards } from '../rules/reach.ts'
 import { type Corleone, type CorStep, opponents } from '../state.ts'
 import { MONEY, type MoneyCard } from '../words.ts'
-import { about, abilityIn, decline, type Declined, goOn, isNone, NONE, whether, type YesNo } from './using.ts'
+import { about, abilityIn, decline, goOn, whether, type YesNo } from './using.ts'
 
-type RivalOption = Option & { readonly rival: Seat }
-
-const rivalOption = (rival: Seat): RivalOption => ({ id: seatId(rival), say: 'rival', rival })
+type RivalOrNone = Offer<'rival' | 'none'>
 
 function rivalOptions(
   state: Corleone,
   seat: Seat,
   hindrance: (state: Corleone, rival: Seat) => Reason | null,
   sieve: Sieve,
-): (RivalOption | Declined)[] {
+): RivalOrNone[] {
   notYourself(seat, sieve)
   return [...sieve.sift(opponents(state.open, seat), (rival) => hindrance(state, rival), rivalOption), NONE]
 }
@@ -35,28 +25,28 @@ function rivalOptions(
 export const offer: CorStep<'offer', YesNo | undefined> = {
   ask: (_state, use) => whether(use, 'offer', 'COR-16.12'),
   run(_state, use, picked, table) {
-    if (picked?.id === 'none') return decline(table, use)
+    if (picked && isNone(picked)) return decline(table, use)
     table.tell({ type: 'offer', seat: use.seat })
     table.then('offers', { seat: use.seat })
     goOn(table, use, 1)
   },
 }
 
-type Offered = CardOption | Declined
+type Offered = Offer<'card' | 'none'>
 
-const ONLY_MONEY_OFFERED: Reason = { rule: 'COR-16.12', why: 'onlyMoneyOffered' }
-const MUST_OFFER: Reason = { rule: 'COR-R39', why: 'mustOffer' }
+const ONLY_MONEY_OFFERED = reason('COR-16.12', 'onlyMoneyOffered')
+const MUST_OFFER = reason('COR-R39', 'mustOffer')
 
-const single = (option: CardOption): CardOption => ({ ...option, times: 1 })
+const single = ({ card }: CardOption): Offered => cardOption(card, 1)
 
 /** COR-R39: everybody with a hand card is asked; who has money must give one card, who has none gives nothing. */
 export const offers: CorStep<'offers', readonly (Offered | undefined)[]> = {
   ask: (state, { seat }, _box, sieve) =>
     withCards(state, seat).map((rival) => {
       const asking = sieve.of(rival)
-      const options: Offered[] = moneyOptions(state, rival, asking, ONLY_MONEY_OFFERED).map(single)
+      const options = moneyOptions(state, rival, asking, ONLY_MONEY_OFFERED).map(single)
       asking.put(options, NONE, options.length > 0 ? MUST_OFFER : null)
-      return pickOne(rival, 'offers', 'COR-R39', options, { about: { rival: seat } })
+      return ask.one(rival, 'offers', 'COR-R39', options, { about: { rival: seat } })
     }),
   run(state, { seat }, picked, table) {
     const given = withCards(state, seat).map((rival) => {
@@ -77,10 +67,10 @@ export const offers: CorStep<'offers', readonly (Offered | undefined)[]> = {
 }
 
 /** COR-16.13: a random card; only the two players see it. */
-export const stealRandom: CorStep<'stealRandom', RivalOption | Declined> = {
+export const stealRandom: CorStep<'stealRandom', RivalOrNone> = {
   ask(state, use, _box, sieve) {
     const options = rivalOptions(state, use.seat, robberyHindrance, sieve)
-    return pickOne(use.seat, 'stealRandom', 'COR-16.13', options, { about: about(use) })
+    return ask.one(use.seat, 'stealRandom', 'COR-16.13', options, { about: about(use) })
   },
   run(state, use, picked, table) {
     if (isNone(picked)) return decline(table, use)
@@ -97,10 +87,10 @@ export const stealRandom: CorStep<'stealRandom', RivalOption | Declined> = {
 }
 
 /** COR-16.14: the opponent chooses what to discard. */
-export const forceDiscard: CorStep<'forceDiscard', RivalOption | Declined> = {
+export const forceDiscard: CorStep<'forceDiscard', RivalOrNone> = {
   ask(state, use, _box, sieve) {
     const options = rivalOptions(state, use.seat, robberyHindrance, sieve)
-    return pickOne(use.seat, 'forceDiscard', 'COR-16.14', options, { about: about(use) })
+    return ask.one(use.seat, 'forceDiscard', 'COR-16.14', options, { about: about(use) })
   },
   run(state, use, picked, table) {
     if (isNone(picked)) return decline(table, use)
@@ -116,7 +106,7 @@ export const discards: CorStep<'discards', readonly CardOption[]> = {
   ask(state, { seat, count }) {
     // COR-R42: without a choice nothing is asked, where all see by the number of cards that there is none.
     const auto = handOf(state, seat).length === count
-    return pickSome(
+    return ask.some(
       seat,
       'discards',
       'COR-16.14',
@@ -133,10 +123,10 @@ export const discards: CorStep<'discards', readonly CardOption[]> = {
 }
 
 /** COR-16.15: the highest money card of a suitcase is shown and goes back to the hand. */
-export const unsuitcase: CorStep<'unsuitcase', RivalOption | Declined> = {
+export const unsuitcase: CorStep<'unsuitcase', RivalOrNone> = {
   ask(state, use, _box, sieve) {
     const options = rivalOptions(state, use.seat, openingHindrance, sieve)
-    return pickOne(use.seat, 'unsuitcase', 'COR-16.15', options, { about: about(use) })
+    return ask.one(use.seat, 'unsuitcase', 'COR-16.15', options, { about: about(use) })
   },
   run(state, use, picked, table) {
     if (isNone(picked)) return decline(table, use)

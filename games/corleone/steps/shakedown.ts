@@ -1,17 +1,23 @@
 // Using fronts and backs, and going through the abilities of a place or a card. COR-5, COR-R4, COR-R42.
 
-import { type Option, pickOne, type Seat } from '@backroom/engine'
+import type { Seat } from '@backroom/engine'
+import { ask, type Offer } from '../asked.ts'
+import { STOP } from '../offered.ts'
 import type { Ability } from '../effects/abilities.ts'
 import { backsAt, controller, turfOf } from '../rules/board.ts'
 import type { Box } from '../components/box.ts'
 import { type Corleone, type CorStep, type CorTable, of } from '../state.ts'
 import { hindrance } from '../rules/possible.ts'
 import { holdsAll, takeCard, takesOf } from '../rules/takes.ts'
-import { moneyCard } from '../words.ts'
 import type { Source, Using } from './names.ts'
 import { abilitiesOf, about, tellShared } from './using.ts'
 
-type WhoFirst = Option & { readonly id: 'me' | 'controller' }
+type WhoFirst = Offer<'meFirst' | 'controllerFirst'>
+
+const WHO_FIRST: readonly WhoFirst[] = [
+  { id: 'me', say: 'meFirst' },
+  { id: 'controller', say: 'controllerFirst' },
+]
 
 /** COR-5.6: who else uses this front. COR-R51: looked at when its use begins. */
 function sharer(state: Corleone, box: Box, seat: Seat, business: string): Seat | null {
@@ -31,15 +37,11 @@ export const front: CorStep<'front', WhoFirst | undefined> = {
   ask(state, { seat, business }, box) {
     const other = sharer(state, box, seat, business)
     if (other === null || !orderMatters(state, box, business)) return null
-    const options: WhoFirst[] = [
-      { id: 'me', say: 'meFirst' },
-      { id: 'controller', say: 'controllerFirst' },
-    ]
-    return pickOne(seat, 'whoFirst', 'COR-5.7', options, { about: { controller: other, business } })
+    return ask.one(seat, 'whoFirst', 'COR-5.7', WHO_FIRST, { about: { controller: other, business } })
   },
   run(state, { seat, business }, picked, table) {
     const other = sharer(state, table.box, seat, business)
-    const users = other === null ? [seat] : picked?.id === 'controller' ? [other, seat] : [seat, other]
+    const users = other === null ? [seat] : picked?.say === 'controllerFirst' ? [other, seat] : [seat, other]
     for (const user of users) {
       const source: Source =
         user === other ? { kind: 'front', business, untold: true } : { kind: 'front', business }
@@ -56,9 +58,7 @@ export const backs: CorStep<'backs'> = {
   },
 }
 
-type Next = Option & { readonly index: number }
-
-const STOP: Next = { id: 'stop', say: 'stop', index: -1 }
+type AbilityOption = Offer<`ability.${Ability['do']}`>
 
 const possibleNow = (state: Corleone, box: Box, use: Using): number[] => {
   const abilities = abilitiesOf(box, use.source)
@@ -68,25 +68,28 @@ const possibleNow = (state: Corleone, box: Box, use: Using): number[] => {
   return found
 }
 
-const nextOption = (ability: Ability, index: number, left: readonly number[]): Next => ({
-  id: `${ability.do}:${index}`,
-  say: `ability.${ability.do}`,
-  index,
-  ...sayOf(ability, left[index] ?? 0),
-})
+/** An ability with all that a sentence about it could speak of. */
+function abilityOption({ times: _times, ...ability }: Ability, index: number, left: number): AbilityOption {
+  const { do: does, ...fields } = ability
+  return { id: `${does}:${index}`, say: `ability.${does}`, index, left, ...fields } as AbilityOption
+}
 
 /** COR-5.4, COR-R6: the user picks what to use next, until nothing is left or enough is enough. */
-export const abilities: CorStep<'abilities', Next | undefined> = {
+export const abilities: CorStep<'abilities', AbilityOption | Offer<'stop'> | undefined> = {
   ask(state, { seat, source, left }, box, sieve) {
     if (left === null) return null
     const use: Using = { seat, source, left }
     const list = abilitiesOf(box, source)
-    const options: Next[] = []
+    const options: AbilityOption[] = []
     list.forEach((ability, index) =>
-      sieve.put(options, nextOption(ability, index, left), hindrance(state, box, use, list, index)),
+      sieve.put(
+        options,
+        abilityOption(ability, index, left[index] ?? 0),
+        hindrance(state, box, use, list, index),
+      ),
     )
     if (options.length < 2) return null
-    return pickOne(seat, 'nextAbility', 'COR-5.4', [...options, STOP], { about: about({ source }) })
+    return ask.one(seat, 'nextAbility', 'COR-5.4', [...options, STOP], { about: about({ source }) })
   },
   run(state, { seat, source, left }, picked, table) {
     if (left === null) {
@@ -94,9 +97,11 @@ export const abilities: CorStep<'abilities', Next | undefined> = {
       const possible = possibleNow(state, table.box, begun)
       if (possible.length > 1) table.then('abilities', begun)
       else useOne(begun, possible[0], false, table)
-    } else if (picked) useOne({ seat, source, left }, picked.index, true, table)
-    else
-      useOne({ seat, source, left }, possibleNow(state, table.box, { seat, source, left })[0], false, table)
+      return
+    }
+    const use: Using = { seat, source, left }
+    if (!picked) useOne(use, possibleNow(state, table.box, use)[0], false, table)
+    else if (picked.say !== 'stop') useOne(use, picked.index, true, table)
   },
 }
 
@@ -105,26 +110,6 @@ function useOne(use: Using, index: number | undefined, chosen: boolean, table: C
   const { seat, source, left } = use
   const ability = abilitiesOf(table.box, source)[index ?? -1]
   if (ability && index !== undefined) table.then(ability.do, { seat, source, left, index, chosen })
-}
-
-/** What the sentence about an ability needs to know. */
-function sayOf(ability: Ability, left: number): object {
-  switch (ability.do) {
-    case 'takeMoney':
-      return { card: moneyCard(ability.value), left }
-    case 'takeGood':
-      return { card: ability.good, left }
-    case 'trade':
-      return 'money' in ability.gain
-        ? { discard: ability.discard, cards: ability.gain.money.map(moneyCard), left }
-        : { discard: ability.discard, cards: ability.gain.goodsChoice, choice: 'choice', left }
-    case 'takeGoodsChoice':
-      return { left: ability.count }
-    case 'placeNeutral':
-      return { figure: ability.figure }
-    default:
-      return { left }
-  }
 }
 
 /**

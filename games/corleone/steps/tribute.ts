@@ -1,9 +1,11 @@
 // Tribute to the Don: allies come back, then everybody gives up what is too much. COR-12.
 
-import { pickSome, type Seat } from '@backroom/engine'
+import type { Seat } from '@backroom/engine'
+import { ask } from '../asked.ts'
+import type { CardOption } from '../offered.ts'
 import type { Box } from '../components/box.ts'
 import { actOf } from '../rules/acts.ts'
-import { type CardOption, discard, gain, handOf, handOptions } from '../rules/hand.ts'
+import { discard, gain, handOf, handOptions } from '../rules/hand.ts'
 import { clockwiseFrom, type Corleone, type CorStep } from '../state.ts'
 import { beginPhase } from './act.ts'
 
@@ -31,7 +33,7 @@ export const payTribute: CorStep<'payTribute', readonly (readonly CardOption[] |
       const count = surplus(state, box, seat)
       if (count === 0) return []
       return [
-        pickSome(
+        ask.some(
           seat,
           'tribute',
           'COR-12.2',

@@ -1,27 +1,26 @@
 // The Turf War phase, turf by turf. COR-9.
 
-import { type Option, pickOne, type Reason, type Seat, type Sieve } from '@backroom/engine'
+import type { Seat, Sieve } from '@backroom/engine'
+import { ask, type Offer, reason } from '../asked.ts'
+import { isNone, markerOption, NONE } from '../offered.ts'
 import { influenceIn, winnerOf } from '../rules/board.ts'
 import type { Box } from '../components/box.ts'
 import { type Corleone, type CorStep, familyOf, of } from '../state.ts'
 import type { TurfId } from '../words.ts'
 import { beginPhase } from './act.ts'
-import { type Declined, isNone, NONE } from './using.ts'
-
-type MarkerOption = Option & { readonly turf: TurfId; readonly height: number }
 
 const turfAt = (box: Box, index: number): TurfId => box.numbered[index] as TurfId
 
-const NOT_YOUR_MARKER: Reason = { rule: 'COR-9.8', why: 'notYourMarker' }
+const NOT_YOUR_MARKER = reason('COR-9.8', 'notYourMarker')
 
 /** COR-R16: any marker of one's own, at any height of any stack. */
-const markersOf = (state: Corleone, box: Box, seat: Seat, sieve: Sieve): MarkerOption[] =>
+const markersOf = (state: Corleone, box: Box, seat: Seat, sieve: Sieve): Offer<'marker'>[] =>
   box.numbered.flatMap((turf) => {
     const stack = of(state.open.control, turf)
     return sieve.sift(
       stack.keys(),
       (height) => (stack[height] === seat ? null : NOT_YOUR_MARKER),
-      (height): MarkerOption => ({ id: `${turf}:${height}`, say: 'marker', turf, height }),
+      (height) => markerOption(turf, height),
     )
   })
 
@@ -34,12 +33,12 @@ export const turfWar: CorStep<'turfWar'> = {
 }
 
 /** COR-9.4: the strongest places a marker; COR-9.8: a winner without a marker at hand may lift one of the nine. */
-export const fight: CorStep<'fight', MarkerOption | Declined | undefined> = {
+export const fight: CorStep<'fight', Offer<'marker' | 'none'> | undefined> = {
   ask(state, { turf: index }, box, sieve) {
     const turf = turfAt(box, index)
     const winner = winnerOf(influenceIn(state.open, box, turf))
     if (winner === null || familyOf(state.open, winner).markers > 0) return null
-    return pickOne(winner, 'relocate', 'COR-9.8', [...markersOf(state, box, winner, sieve), NONE], {
+    return ask.one(winner, 'relocate', 'COR-9.8', [...markersOf(state, box, winner, sieve), NONE], {
       about: { turf },
     })
   },

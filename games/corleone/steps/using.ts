@@ -1,6 +1,8 @@
 // What the steps of single abilities share: declining, spending a use, going back to the abilities left.
 
-import { type Option, type OnePrompt, pickOne, type Seat } from '@backroom/engine'
+import type { OnePrompt, Seat } from '@backroom/engine'
+import { ask, type Offer } from '../asked.ts'
+import { NONE } from '../offered.ts'
 import type { Ability } from '../effects/abilities.ts'
 import type { Box } from '../components/box.ts'
 import type { CorTable } from '../state.ts'
@@ -73,14 +75,14 @@ export function goOn(table: CorTable, { seat, source, left, index }: OneUse, spe
 /** COR-R4: an ability that is declined is not offered again. */
 export const decline = (table: CorTable, use: OneUse): void => goOn(table, use, leftOf(use))
 
-export type Declined = Option & { readonly id: 'none' }
-export const NONE: Declined = { id: 'none', say: 'none' }
-export const isNone = (option: Option): option is Declined => option.id === 'none'
+/** Abilities without a choice of their own: one uses them or not. */
+type Plain = 'drawJobs' | 'takeHorseHead' | 'offer'
+export type YesNo = Offer<`${Plain}.use` | 'none'>
 
-export type YesNo = Option & { readonly id: 'use' | 'none' }
-
-/** For an ability without a choice of its own: nothing to ask if the user has just picked it. */
-export const whether = (use: OneUse, key: string, rule: string): OnePrompt<YesNo> | null =>
+/** Nothing to ask if the user has just picked it. */
+export const whether = (use: OneUse, key: Plain, rule: string): OnePrompt<YesNo> | null =>
   use.chosen
     ? null
-    : pickOne<YesNo>(use.seat, key, rule, [{ id: 'use', say: `${key}.use` }, NONE], { about: about(use) })
+    : ask.one<Plain, YesNo>(use.seat, key, rule, [{ id: 'use', say: `${key}.use` }, NONE], {
+        about: about(use),
+      })

@@ -1,18 +1,15 @@
 // The text files of Corleone's Empire: every key that the code uses, in every complete language, and nothing besides.
 
+import { OPTIONS, PROMPTS, REASONS } from '../asked.ts'
 import { openBox } from '../components/box.ts'
 import { PRINTED } from '../components/components.ts'
+import { ABILITIES } from '../effects/abilities.ts'
+import { EVENTS } from '../events.ts'
 import en from './en.json' with { type: 'json' }
 import pl from './pl.json' with { type: 'json' }
 import { COLORS, GOODS, MONEY, PHASES, ROLES } from '../words.ts'
-import { checkTexts, found, sourceOf } from '../../testing/texts.ts'
+import { checkTexts } from '../../testing/texts.ts'
 import { valuesOf } from '../../values.ts'
-
-const source = sourceOf('corleone', '.', 'effects', 'rules', 'steps')
-
-const actions = found(source, /readonly do: '(play\w+|complete\w+|skip)'/g)
-const abilities = found(source, /\| \{\s*readonly do: '(\w+)'/g).filter((name) => !actions.includes(name))
-const whether = found(source, /whether\(use, '(\w+)'/g)
 
 const box = openBox(PRINTED, 5)
 const turfs = box.turfs.map((turf) => turf.id)
@@ -21,16 +18,11 @@ checkTexts('Corleone', {
   english: en,
   polish: pl,
   used: {
-    prompt: [...found(source, /pick(?:One|Some)(?:<[\w]+>)?\(\s*[\w.]+,\s*'(\w+)'/g), ...whether],
-    option: [
-      ...found(source, /\bsay: '(\w+)'/g),
-      ...actions,
-      ...whether.map((key) => `${key}.use`),
-      ...abilities.map((name) => `ability.${name}`),
-    ],
-    event: found(source, /\btell\(\s*\{\s*type: '(\w+)'/g),
-    why: [...found(source, /\bwhy: '(\w+)'/g), ...found(source, /block\([^)]*'COR-[\w.]+', '(\w+)'\)/g)],
-    ability: abilities,
+    prompt: Object.keys(PROMPTS),
+    option: Object.keys(OPTIONS),
+    event: Object.keys(EVENTS),
+    why: Object.keys(REASONS),
+    ability: Object.keys(ABILITIES),
     ours: (await valuesOf('corleone')).ours.map(({ part }) => part),
     name: [
       ...box.families,

@@ -2,8 +2,7 @@
 
 import type { Seat } from '@backroom/engine'
 import type { Scene } from '../../kit/screen.ts'
-import { type Ability, backsAt, boxOf, controller, moneyCard, turfOf, viewOf } from './game.ts'
-import { placeOf, readTurn } from './places.ts'
+import { type Ability, backsAt, boxOf, controller, moneyCard, type Option, turfOf, viewOf } from './game.ts'
 
 export interface Gain {
   /** Ids whose names say where it comes from: a business, turfs, a job, an ally. */
@@ -51,28 +50,31 @@ const ofAlly = (scene: Scene, ally: string): Gain => ({
 })
 
 /** What this option of this prompt would bring; null where there is nothing to say beforehand. */
-export function gainOf(scene: Scene, key: string, option: string): Gain | null {
-  if (placeOf(key, option) === null) return null
-  const pick = key === 'turn' ? readTurn(option) : null
-  switch (pick?.do) {
-    case 'thug':
-      return ofFront(scene, pick.business)
-    case 'member':
-      return ofSpace(scene, pick.space, pick.figure)
-    case 'handJob':
-    case 'openJob':
-      return ofJob(scene, pick.job)
+export function gainOf(scene: Scene, key: string, option: Option): Gain | null {
+  switch (option.say) {
+    case 'playThug':
+      return ofFront(scene, option.place)
+    case 'playMember':
+      return ofSpace(scene, option.place, option.figure)
+    case 'completeHandJob':
+    case 'completeOpenJob':
+    case 'job':
+      return ofJob(scene, option.job)
+    case 'playAlly':
     case 'ally':
-      return ofAlly(scene, pick.ally)
+      return ofAlly(scene, option.ally)
+    case 'front':
+      // A figure that is moved may come without a shakedown.
+      return key === 'destination' ? null : ofFront(scene, option.place)
+    case 'space':
+      return key === 'destination' ? null : ofSpace(scene, option.place, null)
+    case 'back':
+      return {
+        ...NOTHING,
+        from: [option.place],
+        abilities: boxOf(scene).business[option.place]?.back ?? [],
+      }
     default:
-      break
+      return null
   }
-  if (key === 'useFront') return ofFront(scene, option)
-  if (key === 'useBack')
-    return { ...NOTHING, from: [option], abilities: boxOf(scene).business[option]?.back ?? [] }
-  if (key === 'keepJob') return ofJob(scene, option)
-  if (key === 'takeAlly') return ofAlly(scene, option)
-  if (key !== 'placeNeutral') return null
-  if (option.startsWith('fs-')) return ofSpace(scene, option, null)
-  return boxOf(scene).business[option] ? ofFront(scene, option) : null
 }

@@ -5,7 +5,7 @@ import { gameIconsBy } from '../../kit/gameIcons.ts'
 import { later } from '../../kit/later.tsx'
 import type { GameScreen } from '../../kit/screen.ts'
 import { Board } from './board/Board.tsx'
-import type { CorleoneView } from './game.ts'
+import type { CorleoneView, Option } from './game.ts'
 import { GAME_ICONS } from './icons.ts'
 import { liveryOf } from './look.ts'
 import { BOARD } from './map/geometry.ts'
@@ -13,7 +13,7 @@ import { MyTableau } from './mine/MyTableau.tsx'
 import { actor, moves } from './moves.tsx'
 import { Emblem } from './parts/Emblem.tsx'
 import { familyId } from './parts/people.ts'
-import { placeOfBlocked } from './places.ts'
+import { placeOf } from './places.ts'
 import { BonusesInSight } from './sheets/BonusesInSight.tsx'
 import { BriberyEnvelopes } from './sheets/BriberyEnvelopes.tsx'
 import { FamilyPlate } from './sheets/FamilyPlate.tsx'
@@ -29,7 +29,7 @@ export const screen: GameScreen = {
     Board,
     overlay: (prompt) => (prompt.key === 'bribe' ? BriberyEnvelopes : null),
     targets,
-    blockedPlace: placeOfBlocked,
+    placeOf: (option) => placeOf(option as Option),
   },
   mine: {
     Strip: MyTableau,

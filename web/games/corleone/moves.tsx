@@ -8,15 +8,20 @@ import { GoodsFace } from './cards/GoodsCard.tsx'
 import { MoneyFace } from './cards/MoneyCard.tsx'
 import { SmallAllyFace } from './cards/AllyCard.tsx'
 import { SmallJobFace } from './cards/JobCard.tsx'
-import { boxOf, type CorleoneView, isAlly, isGood, isJob, isMoney } from './game.ts'
+import {
+  boxOf,
+  type CorleoneEvent,
+  type CorleoneView,
+  isAlly,
+  isGood,
+  isJob,
+  isMoney,
+  placeOf,
+} from './game.ts'
 import { liveryOf, SIGN_PAINT } from './look.ts'
 import { Icon } from './parts/Icon.tsx'
 import { familyId } from './parts/people.ts'
-import { at, standing } from './places.ts'
-
-const isSeat = (value: unknown): value is Seat => typeof value === 'number'
-const isText = (value: unknown): value is string => typeof value === 'string'
-const textsIn = (value: unknown): string[] => (Array.isArray(value) ? value.filter(isText) : [])
+import { at } from './places.ts'
 
 /** Where a card comes from or goes to when it is nobody's. */
 function supplyOf(card: string): string {
@@ -83,122 +88,96 @@ const tileBack = (color: 'printed' | 'blue' | 'red'): VNode => (
   </div>
 )
 
-function wherefrom(view: CorleoneView, figure: string): string | null {
-  if (view.chief !== null && figure === 'police-chief') return at.turf(view.chief)
-  for (const places of [view.onFront, view.onSpace])
-    for (const [place, who] of Object.entries(places)) if (who === figure) return standing(place)
-  return null
+/** Where somebody can stand: a front, a family space, or a turf (the Police Chief). */
+function standing(scene: Scene, place: string): string {
+  const box = boxOf(scene)
+  if (box.space[place]) return at.space(place)
+  return box.business[place] ? at.front(place) : at.turf(place)
 }
 
-/** Events of a seat and its cards. */
-function ofCards(scene: Scene, event: Event, seat: Seat): Move[] {
-  const cards = textsIn(event.cards)
+/** Events in which cards, markers or shots fly. */
+function ofCards(scene: Scene, event: CorleoneEvent): Move[] {
+  if (!('seat' in event)) return []
+  const { seat } = event
   const hand = () => at.hand(seat)
   const suitcase = () => at.suitcase(seat)
   switch (event.type) {
     case 'took':
-      return fly(scene, cards, supplyOf, hand)
+      return fly(scene, event.cards, supplyOf, hand)
     case 'traded':
     case 'discarded':
     case 'tribute':
     case 'jobPaid':
-      return fly(scene, cards, hand, supplyOf)
+      return fly(scene, event.cards, hand, supplyOf)
     case 'suitcased':
-      return fly(scene, cards.filter(isMoney), hand, suitcase)
+      return fly(scene, event.cards, hand, suitcase)
     case 'handEmptied':
-      return fly(scene, textsIn(event.money), hand, suitcase)
+      return fly(scene, event.money, hand, suitcase)
     case 'bribeReturned':
-      return fly(scene, cards, () => at.seat(seat), suitcase)
+      return fly(scene, event.cards, () => at.seat(seat), suitcase)
     case 'jobsDrawn':
-      return hidden(Number(event.count), at.deck, at.hand(seat))
+      return hidden(event.count, at.deck, at.hand(seat))
     case 'jobKept':
-      return isText(event.discarded) ? fly(scene, [event.discarded], hand, supplyOf) : []
+      return event.discarded === null ? [] : fly(scene, [event.discarded], hand, supplyOf)
     case 'jobCompleted':
-      return isText(event.job) ? fly(scene, [event.job], () => at.seat(seat), suitcase) : []
+      return fly(scene, [event.job], () => at.seat(seat), suitcase)
     case 'allyTaken':
-      return isText(event.ally) ? fly(scene, [event.ally], () => 'allies', hand) : []
+      return fly(scene, [event.ally], () => 'allies', hand)
     case 'allyPlayed':
-      return isText(event.ally) ? fly(scene, [event.ally], hand, () => at.seat(seat)) : []
+      return fly(scene, [event.ally], hand, () => at.seat(seat))
     case 'stolen':
-      return isSeat(event.rival) ? hidden(1, at.hand(event.rival), at.hand(seat)) : []
+      return hidden(1, at.hand(event.rival), at.hand(seat))
     case 'unsuitcased': {
-      const { rival } = event
-      return isSeat(rival)
-        ? fly(
-            scene,
-            cards,
-            () => at.suitcase(rival),
-            () => at.hand(rival),
-          )
-        : []
+      const { rival, cards } = event
+      return fly(
+        scene,
+        cards,
+        () => at.suitcase(rival),
+        () => at.hand(rival),
+      )
     }
     case 'markerPlaced':
-      return isText(event.turf)
-        ? [
-            {
-              kind: 'fly',
-              from: at.markers(seat),
-              to: at.control(event.turf),
-              sprite: markerSprite(scene, seat),
-            },
-          ]
-        : []
-    case 'markerMoved':
-      return isText(event.turf) && isText(event.from)
-        ? [
-            {
-              kind: 'fly',
-              from: at.control(event.from),
-              to: at.control(event.turf),
-              sprite: markerSprite(scene, seat),
-            },
-          ]
-        : []
+    case 'markerMoved': {
+      const from = event.type === 'markerMoved' ? at.control(event.from) : at.markers(seat)
+      return [{ kind: 'fly', from, to: at.control(event.turf), sprite: markerSprite(scene, seat) }]
+    }
     case 'driveBy':
-    case 'carBomb':
-      return isText(event.turf)
-        ? [
-            {
-              kind: 'flash',
-              to: at.turf(event.turf),
-              sprite: flashSprite(event.type === 'carBomb' ? 'dynamite' : 'bullet-impacts'),
-            },
-          ]
-        : []
+    case 'carBomb': {
+      const sprite = flashSprite(event.type === 'carBomb' ? 'dynamite' : 'bullet-impacts')
+      return [{ kind: 'flash', to: at.turf(event.turf), sprite }]
+    }
     default:
       return []
   }
 }
 
-export function moves(event: Event, before: object, _after: object, scene: Scene): readonly Move[] {
+export function moves(told: Event, before: object, _after: object, scene: Scene): readonly Move[] {
+  const event = told as CorleoneEvent
   switch (event.type) {
     case 'gunnedDown': {
-      const from = isText(event.figure) ? wherefrom(before as CorleoneView, event.figure) : null
-      return from === null ? [] : [{ kind: 'flash', to: from, sprite: flashSprite('bullet-impacts') }]
+      const from = placeOf(before as CorleoneView, event.figure)
+      return from === null
+        ? []
+        : [{ kind: 'flash', to: standing(scene, from), sprite: flashSprite('bullet-impacts') }]
     }
-    case 'turfFought':
-      return isText(event.turf) && isSeat(event.winner)
-        ? [
-            {
-              kind: 'flash',
-              to: at.control(event.turf),
-              sprite: flashSprite('crossed-pistols', liveryOf(familyId(scene, event.winner)).colour),
-            },
-          ]
-        : []
+    case 'turfFought': {
+      if (event.winner === null) return []
+      const { colour } = liveryOf(familyId(scene, event.winner))
+      return [{ kind: 'flash', to: at.control(event.turf), sprite: flashSprite('crossed-pistols', colour) }]
+    }
     case 'businessOpened': {
-      const color = isText(event.business) ? boxOf(scene).business[event.business]?.color : undefined
-      return isText(event.business) && color
-        ? [{ kind: 'turn', to: at.front(event.business), sprite: tileBack(color) }]
-        : []
+      const color = boxOf(scene).business[event.business]?.color
+      return color ? [{ kind: 'turn', to: at.front(event.business), sprite: tileBack(color) }] : []
     }
     default:
-      return isSeat(event.seat) ? ofCards(scene, event, event.seat) : []
+      return ofCards(scene, event)
   }
 }
 
 /** Whose doing it is. */
-export function actor(event: Event): Seat | null {
-  for (const who of [event.seat, event.by, event.controller]) if (isSeat(who)) return who
-  return null
+export function actor(told: Event): Seat | null {
+  const event = told as CorleoneEvent
+  if ('seat' in event) return event.seat
+  if ('by' in event) return event.by
+  return 'controller' in event ? event.controller : null
 }

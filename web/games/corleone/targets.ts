@@ -2,24 +2,23 @@
 
 import type { Prompt } from '@backroom/engine'
 import type { Scene, Target } from '../../kit/screen.ts'
-import { backsAt, boxOf, viewOf } from './game.ts'
-import { at, placeOf, readTurn } from './places.ts'
+import { backsAt, boxOf, type Option, optionsOf, viewOf } from './game.ts'
+import { at, placeOf } from './places.ts'
 
 export const GROUPS = ['thug', 'family', 'job', 'ally'] as const
 export type GroupId = (typeof GROUPS)[number]
 
 /** The side of the switch on which an option of a turn stands. */
-export function groupOf(id: string): GroupId | null {
-  const pick = readTurn(id)
-  switch (pick?.do) {
-    case 'thug':
+export function groupOf({ say }: Option): GroupId | null {
+  switch (say) {
+    case 'playThug':
       return 'thug'
-    case 'member':
+    case 'playMember':
       return 'family'
-    case 'handJob':
-    case 'openJob':
+    case 'completeHandJob':
+    case 'completeOpenJob':
       return 'job'
-    case 'ally':
+    case 'playAlly':
       return 'ally'
     default:
       return null
@@ -29,23 +28,22 @@ export function groupOf(id: string): GroupId | null {
 const lightsOf = (scene: Scene, space: string): string[] =>
   backsAt(viewOf(scene), boxOf(scene), space).map(at.back)
 
-function turnTarget(option: string, place: string, scene: Scene): Target {
-  const pick = readTurn(option)
-  const group = groupOf(option)
-  if (pick?.do === 'member')
-    return { option, place, group: 'family', variant: pick.figure, lights: lightsOf(scene, pick.space) }
-  return group === null ? { option, place } : { option, place, group }
-}
-
-export function targets(prompt: Prompt, scene: Scene): readonly Target[] {
-  if (prompt.kind === 'amount') return []
-  return prompt.options.flatMap((option): Target[] => {
-    const place = placeOf(prompt.key, option.id)
+export const targets = (prompt: Prompt, scene: Scene): readonly Target[] =>
+  optionsOf(prompt).flatMap((option): Target[] => {
+    const place = placeOf(option)
     if (place === null) return []
-    if (prompt.key === 'turn') return [turnTarget(option.id, place, scene)]
-    // COR-R16: a marker may be lifted from any height of its stack.
-    if (prompt.key === 'relocate') return [{ option: option.id, place, group: 'marker', variant: option.id }]
-    if (place.startsWith('space:')) return [{ option: option.id, place, lights: lightsOf(scene, option.id) }]
-    return [{ option: option.id, place }]
+    const target: Target = { option: option.id, place }
+    switch (option.say) {
+      case 'playMember':
+        return [{ ...target, group: 'family', variant: option.figure, lights: lightsOf(scene, option.place) }]
+      case 'space':
+        return [{ ...target, lights: lightsOf(scene, option.place) }]
+      case 'marker':
+        // COR-R16: a marker may be lifted from any height of its stack.
+        return [{ ...target, group: 'marker', variant: option.id }]
+      default: {
+        const group = groupOf(option)
+        return [group === null ? target : { ...target, group }]
+      }
+    }
   })
-}

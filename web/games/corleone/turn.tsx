@@ -2,13 +2,11 @@
 
 import type { Prompt } from '@backroom/engine'
 import type { Group, Scene, Shortcut } from '../../kit/screen.ts'
-import { boxOf, seatOf, viewOf } from './game.ts'
+import { boxOf, cardOf, optionsOf, picked, seatOf, sumOf, viewOf } from './game.ts'
 import type { IconName } from './icons.ts'
 import { Icon } from './parts/Icon.tsx'
 import { TokenPicture } from './parts/Token.tsx'
 import { Marker } from './board/ControlStack.tsx'
-import { readTurn } from './places.ts'
-import { sumOf } from './sheets/BriberyEnvelopes.tsx'
 import { type GroupId, groupOf, GROUPS } from './targets.ts'
 
 const GROUP_ICONS: { readonly [group in GroupId]: IconName } = {
@@ -20,12 +18,8 @@ const GROUP_ICONS: { readonly [group in GroupId]: IconName } = {
 
 /** The family members who can be sent, as small tokens. */
 function members(prompt: Prompt, scene: Scene) {
-  if (prompt.kind === 'amount') return []
   const ids = new Set(
-    prompt.options.flatMap(({ id }) => {
-      const pick = readTurn(id)
-      return pick?.do === 'member' ? [pick.figure] : []
-    }),
+    optionsOf(prompt).flatMap((option) => (option.say === 'playMember' ? [option.figure] : [])),
   )
   return [...ids].flatMap((id) => {
     const figure = boxOf(scene).figure[id]
@@ -37,11 +31,10 @@ function members(prompt: Prompt, scene: Scene) {
 
 /** COR-R16: my markers on the board, which can be lifted from any height. */
 function markers(prompt: Prompt, scene: Scene): Group[] {
-  if (prompt.kind === 'amount') return []
   const me = seatOf(scene)
   const family = me === null ? null : (viewOf(scene).seats[me]?.family ?? null)
-  const variants = prompt.options
-    .filter(({ id }) => id !== 'none')
+  const variants = optionsOf(prompt)
+    .filter(({ say }) => say === 'marker')
     .map((option) => ({
       id: option.id,
       label: scene.words.option(option, prompt),
@@ -58,8 +51,8 @@ function markers(prompt: Prompt, scene: Scene): Group[] {
 
 export function groups(prompt: Prompt, scene: Scene): readonly Group[] {
   if (prompt.key === 'relocate') return markers(prompt, scene)
-  if (prompt.key !== 'turn' || prompt.kind === 'amount') return []
-  const there = new Set(prompt.options.map(({ id }) => groupOf(id)))
+  if (prompt.key !== 'turn') return []
+  const there = new Set(optionsOf(prompt).map(groupOf))
   if (there.has(null)) return []
   return GROUPS.map((id) => ({
     id,
@@ -77,21 +70,22 @@ export function sentence(prompt: Prompt, scene: Scene): string | null {
 }
 
 /** The verb of what is picked; null where the shell's own word is as good. */
-export function confirm(prompt: Prompt, picked: readonly string[], scene: Scene): string | null {
-  const last = picked.at(-1)
+export function confirm(prompt: Prompt, ids: readonly string[], scene: Scene): string | null {
+  const options = picked(prompt, ids)
+  const last = options.at(-1)
   switch (prompt.key) {
     case 'turn':
       return last === undefined ? null : scene.say(`confirm.${groupOf(last) ?? 'skip'}`)
     case 'bribe':
-      return scene.say('confirm.bribe', { money: sumOf(picked) })
+      return scene.say('confirm.bribe', { money: sumOf(options.map(cardOf)) })
     case 'tribute':
     case 'discards':
-      return scene.say('confirm.tribute', { count: picked.length })
+      return scene.say('confirm.tribute', { count: ids.length })
     case 'suitcase':
-      return scene.say('confirm.suitcase', { money: sumOf(picked) })
+      return scene.say('confirm.suitcase', { money: sumOf(options.map(cardOf)) })
     case 'gunDown':
     case 'victim':
-      return last === undefined || last === 'none' ? null : scene.say('confirm.shoot')
+      return last?.say !== 'figure' ? null : scene.say('confirm.shoot')
     default:
       return null
   }

@@ -1,18 +1,16 @@
 // My figure as it would stand at the place that is picked.
 
 import type { Scene } from '../../../kit/screen.ts'
-import { boxOf, type Figure, seatOf, viewOf } from '../game.ts'
+import { boxOf, type Figure, picked, seatOf, viewOf } from '../game.ts'
 import { Token } from '../parts/Token.tsx'
-import { readTurn } from '../places.ts'
 
 /** The figure that the picked option speaks of, else the one that the prompt is about. */
 function sent(scene: Scene, kind: 'thug' | 'member'): string | null {
-  const { prompt, picked } = scene.picks
+  const { prompt } = scene.picks
   const me = seatOf(scene)
-  const last = picked.at(-1)
-  if (prompt?.key === 'turn' && last !== undefined && me !== null) {
-    const pick = readTurn(last)
-    if (pick?.do === 'member') return pick.figure
+  const last = picked(prompt, scene.picks.picked).at(-1)
+  if (prompt?.key === 'turn' && last && me !== null) {
+    if (last.say === 'playMember') return last.figure
     return kind === 'thug' ? (viewOf(scene).seats[me]?.thugs[0] ?? null) : null
   }
   const about = prompt?.about

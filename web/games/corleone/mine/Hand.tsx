@@ -5,7 +5,7 @@ import { placeName } from '../../../kit/place.ts'
 import type { Scene } from '../../../kit/screen.ts'
 import { AllyCardInHand, CardFace, cardLabel } from './CardFace.tsx'
 import { actOf, boxOf, type CardId, isAlly, viewOf } from '../game.ts'
-import { at } from '../places.ts'
+import { at, idAt } from '../places.ts'
 import { numbered, type Sort, sorted, SORTS } from './order.ts'
 
 interface HandCardProps {
@@ -22,14 +22,15 @@ function HandCard({ scene, card, copy, under }: HandCardProps) {
   const place = at.card(card)
   const state = picks.state(place)
   const some = picks.prompt?.kind === 'some'
-  const times = picks.times(card)
+  const id = idAt(scene, place)
+  const times = id === null ? 0 : picks.times(id)
   const shown =
     some && (state === 'legal' || state === 'picked') ? (copy < times ? 'picked' : 'legal') : state
   const label = cardLabel(scene, card)
   const take = () => {
-    if (!some || state === 'blocked') picks.take(place)
-    else if (shown === 'picked') picks.remove(card)
-    else picks.add(card)
+    if (!some || state === 'blocked' || id === null) picks.take(place)
+    else if (shown === 'picked') picks.remove(id)
+    else picks.add(id)
   }
   const answers = shown !== 'idle' || picks.elsewhere(place)
   const face = isAlly(card) ? (

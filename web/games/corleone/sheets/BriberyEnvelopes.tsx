@@ -3,15 +3,12 @@
 import '../corleone.css'
 import type { Scene } from '../../../kit/screen.ts'
 import { AllyFace } from '../cards/AllyCard.tsx'
-import { isMoney, MONEY, type MoneyCard, seatOf, sumIn, valueOf, viewOf } from '../game.ts'
+import { clockwiseFrom, MONEY, type MoneyCard, pickedCards, seatOf, sumIn, sumOf, viewOf } from '../game.ts'
 import { Bills } from '../mine/Suitcase.tsx'
 import { Icon } from '../parts/Icon.tsx'
 import { familyId, familyName, rivals } from '../parts/people.ts'
-import { at } from '../places.ts'
+import { at, idAt } from '../places.ts'
 import { ClosedEnvelope, OpenEnvelope } from './Envelope.tsx'
-
-export const sumOf = (cards: readonly string[]): number =>
-  cards.reduce((sum, card) => sum + (isMoney(card) ? valueOf(card) : 0), 0)
 
 /** COR-R35: that a seat has sealed is shown; what it sealed is not. */
 export function RivalEnvelopes({ scene }: { readonly scene: Scene }) {
@@ -42,7 +39,9 @@ function Stack({
   readonly count: number
 }) {
   const { picks } = scene
-  const inside = picks.times(card)
+  const place = at.stack(card)
+  const id = idAt(scene, place)
+  const inside = id === null ? 0 : picks.times(id)
   const left = count - inside
   const taken = inside === 0 ? '–' : scene.say('bribe.in', { count: inside })
   return (
@@ -50,11 +49,11 @@ function Stack({
       <button
         type="button"
         class="cor-add"
-        data-place={at.stack(card)}
+        data-place={place}
         data-state={left > 0 ? 'legal' : 'idle'}
         disabled={left === 0}
         aria-label={`${card} ${scene.say('bribe.left', { count: left })}. ${scene.say('bribe.add', { card })}`}
-        onClick={() => picks.add(card)}
+        onClick={() => id !== null && picks.add(id)}
       >
         {left > 0 ? (
           <Bills card={card} count={left} />
@@ -70,7 +69,7 @@ function Stack({
         class="cor-takeback"
         disabled={inside === 0}
         aria-label={`${taken}. ${scene.say('bribe.takeBack', { card })}`}
-        onClick={() => picks.remove(card)}
+        onClick={() => id !== null && picks.remove(id)}
       >
         <span aria-hidden="true">{taken}</span>
       </button>
@@ -81,7 +80,7 @@ function Stack({
 /** COR-10.5: where a tie would leave me, clockwise from the Horse Head. */
 function tieLine(scene: Scene, seat: number): string {
   const { horseHead, seats } = viewOf(scene)
-  const place = (seat - horseHead + seats.length) % seats.length
+  const place = clockwiseFrom({ seats }, horseHead).indexOf(seat)
   return scene.say('bribe.tie', { place: place + 1, first: familyName(scene, horseHead) })
 }
 
@@ -108,7 +107,7 @@ export function BriberyEnvelopes({ scene }: { readonly scene: Scene }) {
   const view = viewOf(scene)
   const money = seat === null ? null : view.suitcases[seat]
   if (seat === null || !money) return null
-  const picked = scene.picks.picked
+  const picked = pickedCards(scene)
   const bribe = sumOf(picked)
   const dirty = sumOf(view.hands[seat] ?? [])
   return (

@@ -1,11 +1,11 @@
 // Over the board while bribes are out: who has sealed, then all envelopes open together.
 
 import type { Scene } from '../../../kit/screen.ts'
-import { viewOf } from '../game.ts'
+import { sumOf, viewOf } from '../game.ts'
 import { ChipLine, moneyChips } from '../parts/Chip.tsx'
 import { Emblem } from '../parts/Emblem.tsx'
 import { familyId, familyName } from '../parts/people.ts'
-import { RivalEnvelopes, sumOf } from './BriberyEnvelopes.tsx'
+import { RivalEnvelopes } from './BriberyEnvelopes.tsx'
 
 export function Bribes({ scene }: { readonly scene: Scene }) {
   const { bribes } = viewOf(scene)

@@ -4,7 +4,7 @@ import '../corleone.css'
 import type { Option } from '@backroom/engine'
 import type { Scene } from '../../../kit/screen.ts'
 import { gainOf } from '../gains.ts'
-import { boxOf } from '../game.ts'
+import { boxOf, type Option as Pick } from '../game.ts'
 import { ChipLine, chipsOf, moneyChips } from '../parts/Chip.tsx'
 import { Emblem } from '../parts/Emblem.tsx'
 import { familyId, familyName } from '../parts/people.ts'
@@ -12,7 +12,7 @@ import { shortLine } from '../parts/short.ts'
 import { TokenPicture } from '../parts/Token.tsx'
 
 export function Gains({ scene, option }: { readonly scene: Scene; readonly option: Option }) {
-  const gain = gainOf(scene, scene.picks.prompt?.key ?? '', option.id)
+  const gain = gainOf(scene, scene.picks.prompt?.key ?? '', option as Pick)
   if (!gain) return null
   const figure = gain.figure === null ? undefined : boxOf(scene).figure[gain.figure]
   return (
