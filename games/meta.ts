@@ -26,6 +26,10 @@ export interface Meta extends Pick<AnyGame, 'id' | 'code' | 'version' | 'players
   readonly languages: readonly Language[]
 }
 
+/** Whether a table can play with a corrected components file. */
+export const takesFile = ({ options }: Pick<Meta, 'options'>): boolean =>
+  options.some(({ kind }) => kind === 'file')
+
 /** The option by which seats choose their families; null: nobody chooses. */
 export const familyOption = ({ options }: Pick<Meta, 'options'>): string | null =>
   options.find(({ kind }) => kind === 'bySeat')?.name ?? null

@@ -1,6 +1,7 @@
 // Setting up a table: which game, who sits where, and whether it is played here or over the net.
 
 import { type Json, plainLine } from '@backroom/engine'
+import { takesFile } from '@backroom/games/meta'
 import { LIMITS, USUAL_WHEN_AWAY, type WhenAway } from '@backroom/protocol'
 import { useSignal } from '@preact/signals'
 import { useLayoutEffect } from 'preact/hooks'
@@ -155,7 +156,7 @@ export function NewTablePage({ game = FIRST_GAME }: { readonly game?: string | u
           </ol>
         </fieldset>
         <HouseRules game={known} chosen={chosen} />
-        <OwnValues key={game} game={game} seats={chairs.value.length} file={file} />
+        {takesFile(known) && <OwnValues key={game} game={game} seats={chairs.value.length} file={file} />}
         {mode.value === 'online' && <OnlineChoices whenAway={whenAway} open={open} />}
         {failed.value !== null && (
           <p class="why-not" role="alert">

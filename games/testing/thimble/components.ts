@@ -1,8 +1,8 @@
 // The box: what lies in it, read from the components file and ready for use.
 
 import * as v from 'valibot'
-import { effect, type Effect } from './effects/index.ts'
 import printed from './components.json' with { type: 'json' }
+import { type Effect, effect } from './effects/schema.ts'
 import { type CardId, CARDS, THIMBLES, type ThimbleId } from './words.ts'
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))

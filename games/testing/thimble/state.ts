@@ -20,7 +20,7 @@ export interface Open {
   lifted: ThimbleId | null
 }
 
-export interface Secret {
+interface Secret {
   /** Null: nowhere yet. */
   pea: ThimbleId | null
   /** By seat; null: it was played. */
@@ -33,7 +33,7 @@ export interface Thimblerig {
   secret: Secret
 }
 
-export type StepNames = {
+type StepNames = {
   round: object
   hide: object
   card: { readonly seat: Seat }

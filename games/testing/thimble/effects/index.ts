@@ -1,13 +1,10 @@
 // The vocabulary of effects: one entry for each, with all that is known of it.
 
 import type { Reason, Seat } from '@backroom/engine'
-import * as v from 'valibot'
 import type { CardOption } from '../events.ts'
 import type { RigTable, Thimblerig } from '../state.ts'
 import type { CardId, ThimbleId } from '../words.ts'
-
-export const effect = v.variant('do', [v.object({ do: v.literal('peek') })])
-export type Effect = v.InferOutput<typeof effect>
+import type { Effect } from './schema.ts'
 
 interface Entry {
   /** What can be picked with it. */
