@@ -6,6 +6,7 @@ import { openBusinesses } from '../rules/board.ts'
 import {
   ALLY,
   DRAW,
+  type Given,
   HORSE_HEAD,
   MEMBERS,
   playing,
