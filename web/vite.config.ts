@@ -9,6 +9,7 @@ import { isSourceKey } from '../games/sourceKeys.ts'
 import { chunkGroups, preloads } from './build/chunks.ts'
 import { cutFonts } from './build/fonts.ts'
 import { parsedMessages } from './build/messages.ts'
+import { shortTokens } from './build/tokens.ts'
 import { sharedWorkers } from './build/workers.ts'
 
 /** Writes the list of everything that was built into the service worker, so that it can be kept for offline play. */
@@ -107,6 +108,7 @@ export default defineConfig({
   plugins: [
     cutFonts(),
     parsedMessages(),
+    shortTokens(import.meta.dirname),
     sharedWorkers(),
     precache(),
     compressed(),

@@ -18,11 +18,11 @@ const COLOURS = familyColours('corleone')
 
 /** The paint of a family: its colour, and what goes with it in css/tokens.css. */
 const liveryBy = (family: string, emblem: IconName | null): Livery => ({
-  colour: COLOURS[family] ?? 'var(--cor-neutral)',
-  light: `var(--cor-${family}-light)`,
-  dark: `var(--cor-${family}-dark)`,
-  deep: `var(--cor-${family}-deep)`,
-  tie: `var(--cor-${family}-tie)`,
+  colour: COLOURS[family] ?? 'var(--cor-family-neutral)',
+  light: `var(--cor-family-${family}-light)`,
+  dark: `var(--cor-family-${family}-dark)`,
+  deep: `var(--cor-family-${family}-deep)`,
+  tie: `var(--cor-family-${family}-tie)`,
   emblem,
 })
 

@@ -19,8 +19,8 @@ const COLOURS = familyColours('cosa-nostra')
 /** The paint of a family: its colour, and what goes with it in css/tokens.css. */
 const paintOf = (family: string): Pick<Livery, 'colour' | 'leather' | 'deep'> => ({
   colour: COLOURS[family] ?? 'var(--brass)',
-  leather: `var(--lcn-${family}-leather)`,
-  deep: `var(--lcn-${family}-deep)`,
+  leather: `var(--lcn-family-${family}-leather)`,
+  deep: `var(--lcn-family-${family}-deep)`,
 })
 
 const LIVERIES: { readonly [family: string]: Livery } = {

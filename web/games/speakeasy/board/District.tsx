@@ -145,8 +145,8 @@ function Barrier(props: { readonly scene: Scene; readonly known: DistrictShape; 
           fill="url(#spk-barrier)"
           stroke="var(--walnut-deep)"
         />
-        <circle cx="-34" cy="-10" r="4" fill="var(--spk-mobster)" stroke="var(--walnut-deep)" />
-        <circle cx="34" cy="-10" r="4" fill="var(--spk-mobster)" stroke="var(--walnut-deep)" />
+        <circle cx="-34" cy="-10" r="4" fill="var(--spk-family-mobster)" stroke="var(--walnut-deep)" />
+        <circle cx="34" cy="-10" r="4" fill="var(--spk-family-mobster)" stroke="var(--walnut-deep)" />
       </g>
     </g>
   )

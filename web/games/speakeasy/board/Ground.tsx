@@ -68,8 +68,8 @@ export const Paints = memo(() => (
       <stop offset="1" stop-color="var(--spk-lamp-edge)" stop-opacity="0" />
     </radialGradient>
     <radialGradient id="spk-red">
-      <stop offset="0" stop-color="var(--spk-mobster)" stop-opacity=".5" />
-      <stop offset="1" stop-color="var(--spk-mobster)" stop-opacity="0" />
+      <stop offset="0" stop-color="var(--spk-family-mobster)" stop-opacity=".5" />
+      <stop offset="1" stop-color="var(--spk-family-mobster)" stop-opacity="0" />
     </radialGradient>
     <linearGradient id="spk-rail" x1="0" x2="1">
       <stop offset="0" stop-color="var(--bark)" />

@@ -43,7 +43,7 @@ export const Strength = ({ x = 0, y = 0, strength }: LawProps & { readonly stren
       height="21"
       rx="5"
       fill="var(--spk-raid-plate)"
-      stroke="var(--spk-mobster)"
+      stroke="var(--spk-family-mobster)"
       stroke-width="1.2"
     />
     <Glyph name="revolver" x={10.5} y={10.5} size={15} colour="var(--spk-raid)" />

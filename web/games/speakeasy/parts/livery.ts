@@ -16,10 +16,10 @@ const COLOURS = familyColours('speakeasy')
 
 /** The paint of a family: its colour, and what goes with it in css/tokens.css. */
 const liveryBy = (name: string, emblem: IconName): Livery => ({
-  colour: COLOURS[name] ?? `var(--spk-${name})`,
-  light: `var(--spk-${name}-light)`,
-  dark: `var(--spk-${name}-dark)`,
-  deep: `var(--spk-${name}-deep)`,
+  colour: COLOURS[name] ?? `var(--spk-family-${name})`,
+  light: `var(--spk-family-${name}-light)`,
+  dark: `var(--spk-family-${name}-dark)`,
+  deep: `var(--spk-family-${name}-deep)`,
   emblem,
 })
 
