@@ -4,4 +4,7 @@ import type { Texts } from '@backroom/games/sentences'
 
 export { default as house } from './en.json'
 
-export const shelf = import.meta.glob<Texts>('../../games/*/shelf/en.json', { eager: true, import: 'default' })
+export const shelf = import.meta.glob<Texts>('../../games/*/shelf/en.json', {
+  eager: true,
+  import: 'default',
+})

@@ -4,4 +4,7 @@ import type { Texts } from '@backroom/games/sentences'
 
 export { default as house } from './pl.json'
 
-export const shelf = import.meta.glob<Texts>('../../games/*/shelf/pl.json', { eager: true, import: 'default' })
+export const shelf = import.meta.glob<Texts>('../../games/*/shelf/pl.json', {
+  eager: true,
+  import: 'default',
+})
