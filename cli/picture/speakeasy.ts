@@ -2,12 +2,21 @@
 
 import { type Seat, viewFor } from '@backroom/engine'
 import {
+  barrelPrice,
   type Box,
+  defenceOf,
+  type District,
+  funds,
+  handOf,
+  kindOf,
+  leverageOf,
+  operatesAt,
+  OPERATIONS,
+  reputationOf,
   Said,
   type Space,
   type SpeakeasyView,
-  type District,
-  OPERATIONS,
+  vipSeats,
   type Zone,
   ZONES,
 } from '@backroom/games/speakeasy'
@@ -129,9 +138,8 @@ class Drawing {
   }
 
   #building(space: Space, place: number): string[] {
-    const kind = space.slot === null ? null : this.#box.slot[space.slot]?.kind
-    // SPK-6.3: a cop closes it unless somebody is on guard.
-    const open = space.guarded || !this.#view.cops.includes(this.#box.spaces[place]?.district ?? 0)
+    const kind = kindOf(this.#box, space)
+    const open = operatesAt(this.#view, this.#box, place)
     return [
       this.#say('building', { kind, owner: space.owner }),
       ...(space.guarded ? [this.#say('guarded')] : []),
@@ -161,15 +169,11 @@ class Drawing {
     const { rows } = this.#box.components.docks
     return [
       this.#say('ships'),
-      ...ships.map(({ ship, port, barrels, crate }) => {
-        const { prices = [], defence = [] } = this.#box.ship[ship] ?? {}
-        const left = {
-          barrels,
-          price: prices[Math.max(0, barrels - 1)],
-          defence: defence[this.#box.components.setup.barrelsPerShip - barrels],
-        }
+      ...ships.map((at) => {
+        const { ship, port, barrels, crate } = at
+        const numbers = { price: barrelPrice(this.#box, at), defence: defenceOf(this.#box, at) }
         const inside = crate && { crate, cash: this.#said.cash(crate), lasting: this.#said.lasting(crate) }
-        return `    ${this.#say('ship', { ship, port: this.#box.ports[port]?.id, ...left, ...inside })}`
+        return `    ${this.#say('ship', { ship, port: this.#box.ports[port]?.id, barrels, ...numbers, ...inside })}`
       }),
       this.#say('docks'),
       ...ZONES.map((zone, at) => {
@@ -187,8 +191,8 @@ class Drawing {
   // ——— what lies open
 
   #displays(): string[] {
-    const { decks, helperRow, tokenOpen, tokenMiddle, barrels, leverage, mobSupply } = this.#view
-    const tops = OPERATIONS.flatMap((type) => decks[type].top ?? [])
+    const { deckTops, helperRow, tokenOpen, tokenMiddle, barrels, leverage, mobSupply } = this.#view
+    const tops = OPERATIONS.flatMap((type) => deckTops[type] ?? [])
     const tokens = [...tokenOpen, ...tokenMiddle.map((stack) => stack.at(-1) ?? null)]
     return [
       this.#say('decks'),
@@ -225,14 +229,18 @@ class Drawing {
   #family(seat: Seat): string[] {
     const family = this.#view.families[seat]
     if (!family) return []
-    const { sums, levels, members, goons, cellar, books, tokens, helpers, crates, slots } = family
+    const { levels, members, goons, cellar, books, tokens, helpers, crates, slots } = family
     const cards = OPERATIONS.flatMap((type) => family.area[type] ?? [])
-    const people = { vip: members.vip, seats: sums.vipSeats, goons, cellar, books: books.board }
+    const people = { vip: members.vip, seats: vipSeats(this.#box, family), goons, cellar, books: books.board }
     const mobster = this.#view.mobs[family.associate]?.tile
-    const money = { pocket: family.pocket, cards: family.handCount, capos: family.capos }
+    const money = { pocket: family.pocket, cards: this.#view.handCounts[seat], capos: family.capos }
     const lines = [
-      this.#say('levels', { ...levels, reputation: sums.reputation }),
-      this.#say('people', { ...people, leverage: sums.leverage, tokens: family.leverage }),
+      this.#say('levels', { ...levels, reputation: reputationOf(family) }),
+      this.#say('people', {
+        ...people,
+        leverage: leverageOf(this.#view, this.#box, seat),
+        tokens: family.leverage,
+      }),
       ...(cards.length > 0 ? [this.#say('area', { cards })] : []),
       ...(tokens.length > 0 ? [this.#say('hasTokens', { tokens })] : []),
       ...(helpers.length > 0 ? [this.#say('hasHelpers', { helpers })] : []),
@@ -249,9 +257,9 @@ class Drawing {
     const own = this.#view.secrets[seat]
     if (!own) return []
     return [
-      this.#say('safe', { safe: own.safe, funds: own.funds }),
+      this.#say('safe', { safe: own.safe, funds: funds({ open: this.#view, own, box: this.#box, seat }) }),
       this.#say('hand'),
-      ...indented(own.hand.map((card) => this.#card(card))),
+      ...indented(handOf(own).map((card) => this.#card(card))),
     ]
   }
 

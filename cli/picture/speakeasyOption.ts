@@ -41,7 +41,7 @@ function detailOf(said: Said, words: Words, view: SpeakeasyView, kind: string, i
 
 function topOf(said: Said, words: Words, view: SpeakeasyView, deck: string): string | null {
   const type = OPERATIONS.find((one) => one === deck)
-  const card = type && view.decks[type].top
+  const card = type && view.deckTops[type]
   return card ? `${words.say('option.card', { card })}: ${said.card(card)}` : null
 }
 

@@ -13,7 +13,7 @@ import { setUp } from './setUp.ts'
 import type { Speakeasy } from './state.ts'
 import { steps } from './steps/index.ts'
 import { tally } from './view/tally.ts'
-import { parts, view } from './view/view.ts'
+import { mine, sizes } from './view/view.ts'
 
 export const speakeasy: Game<Speakeasy, Box, Options> = {
   ...meta,
@@ -22,11 +22,11 @@ export const speakeasy: Game<Speakeasy, Box, Options> = {
   open: openBox,
   setUp,
   steps,
-  view,
-  parts,
+  sizes,
+  mine,
   redeal,
   copy,
-  turn: (state) => state.turn,
+  turn: ({ open }) => open.turn,
   tally,
   standing: (state, box) => scoreSheet(state, box).map((line) => line.total),
   lapse,

@@ -7,43 +7,68 @@ export type { Slot } from './components/pieces.ts'
 export type { AssociateBonus, CrateBack, Effect } from './components/printed.ts'
 export {
   buildingsOf,
+  distances,
   hasVipSeat,
   membersInDock,
+  nextPort,
   operates,
   operatesAt,
   operatingStill,
   shipIn,
   shops,
+  vipSeats,
 } from './rules/board.ts'
 export { controllersOf, countControl, payoutOf } from './rules/control.ts'
 export { crateCash } from './rules/crates.ts'
 export { raiseCost } from './rules/levels.ts'
-export { priceOf } from './rules/money.ts'
-export { cookable } from './rules/objectives.ts'
+export { funds, type Payment, payment, priceOf, saleOf } from './rules/money.ts'
+export { cookable, needOf } from './rules/objectives.ts'
 export { canDo, mostGoons, mostProtected, payableColumns } from './rules/possible.ts'
-export { scoreSheet } from './rules/scoring.ts'
-export { canRaid, type Raid, raidsOn, zoneOfShip } from './rules/ships.ts'
-export { buildable, type Site, sitesFor, strengthIn } from './rules/sites.ts'
+export { bottlesOf, buildingsWorth, scoreSheet } from './rules/scoring.ts'
+export {
+  barrelPrice,
+  canRaid,
+  defenceOf,
+  type Raid,
+  raidsOn,
+  shipBonus,
+  zoneOfShip,
+} from './rules/ships.ts'
+export { buildable, type Site, sitesFor, strengthIn, upgradeDiscount } from './rules/sites.ts'
 export {
   associateCost,
   associateOf,
   freeDefence,
   leverageCost,
   leverageOf,
+  mobsterCost,
   modifier,
   mostAttack,
   needsNobody,
   production,
+  protectionCost,
   saleLimit,
   type Support,
   takeoverSupport,
+  tokenLimit,
   truckRange,
   trucksOf,
+  warRange,
 } from './rules/strength.ts'
 export { goonsCost } from './rules/supply.ts'
-export { Said } from './said.ts'
-export { type Family, kindOf, reputationOf, type ShipAt, type Space, type Speakeasy } from './state.ts'
 export { EVENTS } from './events.ts'
+export { Said } from './said.ts'
+export {
+  type Family,
+  handOf,
+  kindOf,
+  type Open,
+  reputationOf,
+  type ShipAt,
+  type Side,
+  type Space,
+  type Speakeasy,
+} from './state.ts'
 export type { SpeakeasyView, SpeakeasyView as View } from './view/view.ts'
 export {
   type District,

@@ -2,8 +2,9 @@
 
 import type { Words } from '../words.ts'
 import type { Box } from './components/box.ts'
-import type { Effect, Requirement } from './components/printed.ts'
-import { of, type Speakeasy } from './state.ts'
+import type { Effect } from './components/printed.ts'
+import { needOf } from './rules/objectives.ts'
+import { of, type Open } from './state.ts'
 import type {
   CardId,
   ContactId,
@@ -16,7 +17,7 @@ import type {
 } from './words.ts'
 
 /** The objectives that lie on the board. */
-type Tiles = Pick<Speakeasy, 'parkTiles' | 'zoneTiles'>
+type Tiles = Pick<Open, 'parkTiles' | 'zoneTiles'>
 
 export class Said {
   readonly #words: Words
@@ -103,19 +104,12 @@ export class Said {
 
   /** What an objective asks for, as its tile on the board says. */
   needs(id: ObjectiveId, tiles: Tiles): string {
-    return this.#requirement(of(this.#box.objective, id).req, tiles)
-  }
-
-  #requirement(req: Requirement, tiles: Tiles): string {
-    if (req.req === 'zone_tile') return this.#plain(of(this.#box.zoneTile, tiles.zoneTiles[req.zone]).req)
-    const tile = req.req === 'park_tile' ? tiles.parkTiles[req.slot - 1] : undefined
-    if (tile === undefined) return this.#plain(req)
-    const { req: asked, anyBuilding } = of(this.#box.parkTile, tile)
-    return this.#together([this.#plain(asked), anyBuilding ? this.#words.say('card.anyBuilding') : ''], '; ')
-  }
-
-  #plain(req: Requirement): string {
-    return this.#words.say(`need.${req.req}`, { ...req })
+    const { req, anyBuilding } = needOf(tiles, this.#box, id)
+    const { say } = this.#words
+    return this.#together(
+      [say(`need.${req.req}`, { ...req }), anyBuilding ? say('card.anyBuilding') : ''],
+      '; ',
+    )
   }
 
   /** What cooking a book there brings. */

@@ -1,6 +1,7 @@
 // Setting the table. SPK-1 to SPK-4.
 
 import { describe, expect, it } from 'vitest'
+import { leverageCost } from './rules/strength.ts'
 import { handCount, of, reputationOf } from './state.ts'
 import { COLORS, newTable } from './testing/table.ts'
 import { OPERATIONS, ZONES } from './words.ts'
@@ -37,95 +38,95 @@ describe('the board', () => {
 
   it.each(SEEDS)('SPK-3.2 two districts are blocked Downtown and Midtown, one Uptown (%s)', (seed) => {
     const table = newTable(2, {}, seed)
-    expect(zonesOf(table, table.state.blocked)).toEqual([2, 2, 1])
+    expect(zonesOf(table, table.open.blocked)).toEqual([2, 2, 1])
   })
 
   it('SPK-R3 nothing is blocked with three or four families', () => {
-    expect(newTable(3).state.blocked).toEqual([])
-    expect(newTable(4).state.blocked).toEqual([])
+    expect(newTable(3).open.blocked).toEqual([])
+    expect(newTable(4).open.blocked).toEqual([])
   })
 
   it.each(SEEDS)(
     'SPK-3.3 SPK-3.8 SPK-3.9 every district token is used once, blocked ones are out (%s)',
     (seed) => {
-      const { state } = newTable(2, {}, seed)
-      const mobbed = state.mobs.flatMap((mob, district) => (mob ? [district] : []))
-      const all = [...state.blocked, ...mobbed, ...state.threats, ...state.threatStacks.flat()]
+      const { open, secret } = newTable(2, {}, seed)
+      const mobbed = open.mobs.flatMap((mob, district) => (mob ? [district] : []))
+      const all = [...open.blocked, ...mobbed, ...open.threats, ...secret.threatStacks.flat()]
       expect(all.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 16 }, (_, i) => i + 1))
-      expect(state.threats).toHaveLength(2)
-      expect(state.threatStacks.map((stack) => stack.length)).toEqual([2, 3])
-      const four = newTable(4, {}, seed).state
-      expect(four.threats).toHaveLength(3)
-      expect(four.threatStacks.map((stack) => stack.length)).toEqual([3, 4])
+      expect(open.threats).toHaveLength(2)
+      expect(secret.threatStacks.map((stack) => stack.length)).toEqual([2, 3])
+      const four = newTable(4, {}, seed)
+      expect(four.open.threats).toHaveLength(3)
+      expect(four.secret.threatStacks.map((stack) => stack.length)).toEqual([3, 4])
     },
   )
 
   it('SPK-3.4 SPK-3.5 six A mobsters, four with two families', () => {
-    const tilesOn = (players: number) => newTable(players).state.mobs.filter((mob) => mob !== null)
+    const tilesOn = (players: number) => newTable(players).open.mobs.filter((mob) => mob !== null)
     expect(tilesOn(4)).toHaveLength(6)
     expect(tilesOn(2)).toHaveLength(4)
-    expect(newTable(2).state.tilesGone).toHaveLength(2)
+    expect(newTable(2).secret.tilesGone).toHaveLength(2)
     const table = newTable(4)
     for (const mob of tilesOn(4)) expect(of(table.box.mobster, mob.tile).letter).toBe('A')
   })
 
   it('SPK-3.6 SPK-3.7 strength lies face up, and a speakeasy stands beside every space of these districts alone', () => {
-    const { state, box } = newTable(4)
-    state.mobs.forEach((mob, district) => {
+    const { open, box } = newTable(4)
+    open.mobs.forEach((mob, district) => {
       expect(mob?.faceUp ?? true).toBe(true)
-      for (const place of box.spacesIn[district] ?? []) expect(state.spaces[place]?.mob).toBe(mob !== null)
+      for (const place of box.spacesIn[district] ?? []) expect(open.spaces[place]?.mob).toBe(mob !== null)
     })
-    const standing = state.spaces.filter((space) => space.mob).length
-    expect(state.mobSupply + standing).toBe(24)
+    const standing = open.spaces.filter((space) => space.mob).length
+    expect(open.mobSupply + standing).toBe(24)
   })
 
   it('SPK-3.11 SPK-3.12 SPK-3.13 four cops, four coming, two stacks of four, each district once', () => {
-    const { state } = newTable(3)
-    expect([state.cops.length, state.patrols.length]).toEqual([4, 4])
-    expect(state.patrolStacks.map((stack) => stack.length)).toEqual([4, 4])
-    expect(new Set([...state.cops, ...state.patrols, ...state.patrolStacks.flat()]).size).toBe(16)
+    const { open, secret } = newTable(3)
+    expect([open.cops.length, open.patrols.length]).toEqual([4, 4])
+    expect(secret.patrolStacks.map((stack) => stack.length)).toEqual([4, 4])
+    expect(new Set([...open.cops, ...open.patrols, ...secret.patrolStacks.flat()]).size).toBe(16)
   })
 
   it('SPK-3.11 a blocked district may receive a cop', () => {
     const seeds = Array.from({ length: 30 }, (_, i) => `cop ${i}`)
     const found = seeds.some((seed) => {
-      const { blocked, cops } = newTable(2, {}, seed).state
+      const { blocked, cops } = newTable(2, {}, seed).open
       return blocked.some((district) => cops.includes(district))
     })
     expect(found).toBe(true)
   })
 
   it('SPK-3.14 a city token on every space of every unblocked district, mobsters or not', () => {
-    const four = newTable(4).state
+    const four = newTable(4).open
     expect(four.spaces.every((space) => space.token !== null)).toBe(true)
-    const { state, box } = newTable(2)
-    state.spaces.forEach((space, place) => {
+    const { open, box } = newTable(2)
+    open.spaces.forEach((space, place) => {
       const { district = 0 } = box.spaces[place] ?? {}
-      expect(space.token === null).toBe(state.blocked.includes(district))
+      expect(space.token === null).toBe(open.blocked.includes(district))
     })
   })
 
   it('SPK-3.15 SPK-R28 SPK-R75 three open tokens, an empty middle column of three, three stacks as equal as possible', () => {
-    const heights = (players: number) => newTable(players).state.tokenStacks.map((stack) => stack.length)
+    const heights = (players: number) => newTable(players).secret.tokenStacks.map((stack) => stack.length)
     expect(heights(4)).toEqual([5, 5, 5])
     expect(heights(2)).toEqual([10, 10, 9])
-    const { tokenOpen, tokenMiddle } = newTable(4).state
+    const { tokenOpen, tokenMiddle } = newTable(4).open
     expect(tokenOpen.every((token) => token !== null)).toBe(true)
     expect(tokenOpen).toHaveLength(3)
     expect(tokenMiddle).toEqual([[], [], []])
   })
 
   it.each(SEEDS)('SPK-3.16 SPK-R60 three zone objectives with different numbers (%s)', (seed) => {
-    const { state, box } = newTable(4, {}, seed)
-    const numbers = ZONES.map((zone) => of(box.zoneTile, state.zoneTiles[zone]).number)
+    const { open, box } = newTable(4, {}, seed)
+    const numbers = ZONES.map((zone) => of(box.zoneTile, open.zoneTiles[zone]).number)
     expect(new Set(numbers).size).toBe(3)
   })
 
   it.each(SEEDS)(
     'SPK-3.17 SPK-R12 Central Park has A, A, B, B, C, all with different numbers (%s)',
     (seed) => {
-      const { state, box } = newTable(4, {}, seed)
-      const tiles = state.parkTiles.map((tile) => of(box.parkTile, tile))
+      const { open, box } = newTable(4, {}, seed)
+      const tiles = open.parkTiles.map((tile) => of(box.parkTile, tile))
       expect(tiles.map((tile) => tile.letter).join('')).toBe('AABBC')
       expect(new Set(tiles.map((tile) => tile.number)).size).toBe(5)
     },
@@ -134,27 +135,30 @@ describe('the board', () => {
   it('SPK-3.18 one card of each type for everybody, and the top card of each deck is seen', () => {
     const table = newTable(4)
     for (const color of COLORS)
-      expect(table.family(color).dealt.map((card) => of(table.box.card, card).type)).toEqual([...OPERATIONS])
-    const seen = table.view('spectator').decks
-    for (const type of OPERATIONS)
-      expect(seen[type]).toEqual({ count: 8, top: table.state.decks[type].cards.at(-1) })
+      expect(table.own(color).dealt.map((card) => of(table.box.card, card).type)).toEqual([...OPERATIONS])
+    const seen = table.view('spectator')
+    for (const type of OPERATIONS) {
+      expect(seen.deckCounts[type]).toBe(8)
+      expect(of(table.box.card, seen.deckTops[type] ?? '').type).toBe(type)
+    }
   })
 
   it('SPK-3.19 three of 21 helper cards lie open', () => {
-    const { helperRow, helperDeck } = newTable(3).state
-    expect([helperRow.length, helperDeck.length]).toEqual([3, 18])
+    const { open, secret } = newTable(3)
+    expect([open.helperRow.length, secret.helperDeck.length]).toEqual([3, 18])
   })
 
   it('SPK-3.20 SPK-3.21 five barrels and a crate on each ship, each at a port of its own', () => {
-    const { ships, crates } = newTable(3).state
+    const { open, secret } = newTable(3)
+    const { ships } = open
     for (const ship of ships) expect(ship).toMatchObject({ barrels: 5, crate: expect.any(String) })
     expect(new Set(ships.map((ship) => ship.port)).size).toBe(4)
-    expect(crates).toHaveLength(14)
+    expect(secret.crates).toHaveLength(13)
   })
 
   it('SPK-2.1 SPK-2.11 SPK-3.22 the rest forms the supply: barrels, leverage, six goon spaces each', () => {
-    const { state, box } = newTable(4)
-    expect([state.barrels, state.leverage]).toEqual([20, 20])
+    const { open, box } = newTable(4)
+    expect([open.barrels, open.leverage]).toEqual([20, 20])
     const { componentCounts: counts, operationsBoard } = box.components
     expect(operationsBoard.goonSpaces.length * 4).toBe(counts.goons)
     expect(Object.keys(box.mobster)).toHaveLength(20)
@@ -162,7 +166,7 @@ describe('the board', () => {
   })
 
   it('SPK-3.10 SPK-4.7 all zone markers, the mobsters included, stand on the lowest space', () => {
-    expect(newTable(3).state.control).toEqual({
+    expect(newTable(3).open.control).toEqual({
       downtown: [0, 0, 0, 0],
       midtown: [0, 0, 0, 0],
       uptown: [0, 0, 0, 0],
@@ -192,7 +196,7 @@ describe('the families', () => {
   })
 
   it('SPK-4.6 15 in the pocket and 30 in the safe', () => {
-    expect(family).toMatchObject({ pocket: 15, safe: 30 })
+    expect(newTable(4).holdings('blue')).toMatchObject({ pocket: 15, safe: 30 })
   })
 
   it('SPK-4.9 two of twelve members wait at the reputation track', () => {
@@ -208,18 +212,15 @@ describe('the families', () => {
   })
 
   it('SPK-4.11 SPK-R17 three columns with three families, two with two', () => {
-    expect(newTable(3).state.upper).toHaveLength(3)
-    expect(newTable(3).state.lower).toEqual([null, null, null])
-    expect(newTable(2).state.upper).toHaveLength(2)
-    expect(
-      newTable(2)
-        .view('yellow')
-        .families.map((one) => one.sums.leverageCost),
-    ).toEqual([4, 3])
+    expect(newTable(3).open.upper).toHaveLength(3)
+    expect(newTable(3).open.lower).toEqual([null, null, null])
+    expect(newTable(2).open.upper).toHaveLength(2)
+    const two = newTable(2)
+    expect([0, 1].map((seat) => leverageCost(two.open, two.box, seat))).toEqual([4, 3])
   })
 
   it('SPK-3.18 SPK-2.6 a hand starts with four cards and has no limit', () => {
-    expect(handCount(family)).toBe(4)
+    expect(handCount(newTable(4).own('blue'))).toBe(4)
   })
 })
 

@@ -9,11 +9,23 @@ import {
   type Mob,
   of,
   ON_BOARD,
+  type Open,
+  type Own,
+  type Secret,
   type Space,
   type Speakeasy,
   type SpkTable,
 } from './state.ts'
-import { type ColorId, type District, type Letter, LETTERS, OPERATIONS, type Zone, ZONES } from './words.ts'
+import {
+  type ColorId,
+  type District,
+  type Letter,
+  LETTERS,
+  type Operation,
+  OPERATIONS,
+  type Zone,
+  ZONES,
+} from './words.ts'
 
 const DISTRICTS = Array.from({ length: 16 }, (_, i): District => i + 1)
 const ascending = (a: number, b: number): number => a - b
@@ -36,18 +48,14 @@ function newFamily(box: Box, color: ColorId): Family {
   return {
     color,
     pocket: setup.startingCash,
-    safe: setup.startingSafe,
     levels: { vip: 1, party: 1, still: 1, convoy: 1, strength: 1 },
     goons: setup.startingGoons,
     leverage: 0,
     members: { supply: counts.familyMembersPerPlayer - waiting, waiting, vip: 0, gone: 0 },
     books: { supply: counts.booksPerPlayer, board: 0 },
-    dealt: [],
-    drawn: [],
     area: { vip: null, party: null, still: null, convoy: null },
     tokens: [],
     helpers: [],
-    used: [],
     crates: [],
     slots: [...box.slots],
     lost: [],
@@ -62,6 +70,13 @@ function newFamily(box: Box, color: ColorId): Family {
     caposGone: 0,
   }
 }
+
+const newOwn = ({ components: { setup } }: Box): Own => ({
+  safe: setup.startingSafe,
+  dealt: [],
+  drawn: [],
+  used: [],
+})
 
 /** SPK-3.2, 3.3: the blocked districts, and the tokens that are left. */
 function block(box: Box, tokens: District[], table: SpkTable): { blocked: District[]; left: District[] } {
@@ -81,7 +96,7 @@ function block(box: Box, tokens: District[], table: SpkTable): { blocked: Distri
 }
 
 /** SPK-3.16: three zone objectives with different numbers. */
-function zoneTiles(box: Box, table: SpkTable): Speakeasy['zoneTiles'] {
+function zoneTiles(box: Box, table: SpkTable): Open['zoneTiles'] {
   const stack = table.shuffle(Object.keys(box.zoneTile))
   const numbers: number[] = []
   const draw = (): string => {
@@ -109,8 +124,8 @@ function parkTiles(box: Box, table: SpkTable): string[] {
 }
 
 /** SPK-3.18: each family is dealt cards of each type unseen; then the decks lie face up. */
-function deal(box: Box, families: readonly Family[], table: SpkTable): Speakeasy['decks'] {
-  const deck = (type: (typeof OPERATIONS)[number]) => {
+function deal(box: Box, families: readonly Own[], table: SpkTable): Secret['decks'] {
+  const deck = (type: Operation) => {
     const cards = table.shuffle(Object.keys(box.card).filter((card) => of(box.card, card).type === type))
     for (let n = 0; n < box.components.setup.startingHandPerType; n++)
       for (const family of families) family.dealt.push(...cards.splice(-1))
@@ -120,8 +135,15 @@ function deal(box: Box, families: readonly Family[], table: SpkTable): Speakeasy
   return { vip: deck(vip), party: deck(party), still: deck(still), convoy: deck(convoy) }
 }
 
+/** Turns the top card of every deck face up. */
+function topsOf(decks: Secret['decks']): Open['deckTops'] {
+  const top = (type: Operation) => decks[type].cards.pop() ?? null
+  const [vip, party, still, convoy] = OPERATIONS
+  return { vip: top(vip), party: top(party), still: top(still), convoy: top(convoy) }
+}
+
 /** SPK-3.20, 3.21. */
-function ships(box: Box, crates: string[], table: SpkTable): Speakeasy['ships'] {
+function ships(box: Box, crates: string[], table: SpkTable): Open['ships'] {
   const ports = table.shuffle(box.ports.map((_, port) => port))
   return Object.keys(box.ship).map((ship) => ({
     ship,
@@ -139,17 +161,17 @@ function threeStacks<T>(items: readonly T[]): T[][] {
 }
 
 /** SPK-3.4 to 3.7: an A mobster for each of these districts, with a speakeasy beside every space. */
-function settleMobsters(state: Speakeasy, box: Box, districts: readonly District[]): void {
+function settleMobsters({ open, secret }: Speakeasy, box: Box, districts: readonly District[]): void {
   for (const district of districts) {
-    const tile = state.tiles.A.pop()
+    const tile = secret.tiles.A.pop()
     if (tile === undefined) continue
-    state.mobs[district] = { tile, faceUp: true, holder: ON_BOARD }
+    open.mobs[district] = { tile, faceUp: true, holder: ON_BOARD }
     for (const place of at(box.spacesIn, district)) {
-      at(state.spaces, place).mob = true
-      state.mobSupply--
+      at(open.spaces, place).mob = true
+      open.mobSupply--
     }
   }
-  state.tilesGone.push(...state.tiles.A.splice(0).sort())
+  secret.tilesGone.push(...secret.tiles.A.splice(0).sort())
 }
 
 export function setUp(box: Box, _seats: number, options: Options, table: SpkTable): Speakeasy {
@@ -165,7 +187,12 @@ export function setUp(box: Box, _seats: number, options: Options, table: SpkTabl
   // SPK-R45: chance draws the starting player; the others follow clockwise.
   const first = options.first ?? table.below(box.families)
   const settled = threats.splice(0, numbers.mobsterATiles)
-  const state: Speakeasy = {
+  const tiles = { A: tilesOf('A'), B: tilesOf('B'), C: tilesOf('C'), D: tilesOf('D') }
+  const objectives = { zoneTiles: zoneTiles(box, table), parkTiles: parkTiles(box, table) }
+  const own = families.map(() => newOwn(box))
+  const decks = deal(box, own, table)
+  const fleet = ships(box, crates, table)
+  const open: Open = {
     act: 1,
     round: 0,
     phase: 'setUpRound',
@@ -190,23 +217,16 @@ export function setUp(box: Box, _seats: number, options: Options, table: SpkTabl
     mobs: Array<Mob | null>(DISTRICTS.length + 1).fill(null),
     cops: next(cops, c.setup.copsAtSetup),
     threats: next(threats, numbers.mobsterTokensFaceDown[0]),
-    threatStacks: numbers.mobsterTokensFaceDown.slice(1).map((count) => threats.splice(0, count)),
     patrols: next(cops, c.setup.copTokensFaceDown[0]),
-    patrolStacks: c.setup.copTokensFaceDown.slice(1).map((count) => cops.splice(0, count)),
-    tiles: { A: tilesOf('A'), B: tilesOf('B'), C: tilesOf('C'), D: tilesOf('D') },
-    tilesGone: [],
     mobSupply: c.componentCounts.mobsterSpeakeasies,
     tokenOpen: ZONES.map(() => tokens.pop() ?? null),
-    tokenStacks: threeStacks(tokens),
     tokenMiddle: ZONES.map(() => []),
     tokensPlayed: [],
-    zoneTiles: zoneTiles(box, table),
-    parkTiles: parkTiles(box, table),
-    decks: deal(box, families, table),
+    ...objectives,
+    deckTops: topsOf(decks),
     helperRow: helperDeck.splice(-c.setup.helperDisplay),
-    helperDeck,
-    ships: ships(box, crates, table),
-    crates,
+    ships: fleet,
+    crateTop: crates.pop() ?? null,
     barrels: c.componentCounts.barrels - c.ships.items.length * c.setup.barrelsPerShip,
     leverage: c.componentCounts.leverageTokens,
     docks: Array<null>(ZONES.length * c.docks.rows).fill(null),
@@ -216,6 +236,18 @@ export function setUp(box: Box, _seats: number, options: Options, table: SpkTabl
     control: { downtown: noControl(box), midtown: noControl(box), uptown: noControl(box) },
     sheet: null,
   }
+  const secret: Secret = {
+    families: own,
+    threatStacks: numbers.mobsterTokensFaceDown.slice(1).map((count) => threats.splice(0, count)),
+    patrolStacks: c.setup.copTokensFaceDown.slice(1).map((count) => cops.splice(0, count)),
+    tiles,
+    tilesGone: [],
+    tokenStacks: threeStacks(tokens),
+    decks,
+    helperDeck,
+    crates,
+  }
+  const state = { open, secret }
   settleMobsters(state, box, settled)
   table.tell({ type: 'began', seat: first })
   table.then('setUpRound', {})

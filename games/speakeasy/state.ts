@@ -1,4 +1,4 @@
-// A game of Speakeasy as plain data.
+// A game of Speakeasy as plain data, split by who may know it.
 
 import { GameFault, of, type Seat, type Step, type Table } from '@backroom/engine'
 import type { Box } from './components/box.ts'
@@ -30,26 +30,21 @@ export interface Truck {
   load: number
 }
 
+/** What everybody sees of a family. */
 export interface Family {
   color: ColorId
   pocket: number
-  safe: number
   levels: { [level in Level]: number }
   goons: number
   leverage: number
   /** Family members: in the supply, waiting on the reputation track, in the VIP area, out of the game. */
   members: { supply: number; waiting: number; vip: number; gone: number }
   books: { supply: number; board: number }
-  /** Cards in hand that were dealt unseen; their types are known to all, since one of each was dealt (SPK-3.18). */
-  dealt: CardId[]
-  /** Cards in hand that were drawn from a face-up deck, so that all have seen them. */
-  drawn: CardId[]
   /** The card in each area. */
   area: { [type in Operation]: CardId | null }
   tokens: TokenId[]
-  /** Helper cards beside the board, and those behind the safe screen. */
+  /** Helper cards beside the board. */
   helpers: HelperId[]
-  used: HelperId[]
   crates: CrateId[]
   /** Buildings still on the operations board, and those out of the game. */
   slots: SlotId[]
@@ -64,6 +59,17 @@ export interface Family {
   /** Capos on the operations board, and those out of the game. */
   capos: number
   caposGone: number
+}
+
+/** What a family keeps to itself until the end. SPK-30.1, SPK-30.4. */
+export interface Own {
+  safe: number
+  /** Cards in hand that were dealt unseen; their types are known to all, since one of each was dealt (SPK-3.18). */
+  dealt: CardId[]
+  /** Cards in hand that were drawn from a face-up deck, so that all have seen them. */
+  drawn: CardId[]
+  /** Helper cards behind the safe screen. */
+  used: HelperId[]
 }
 
 /** A building space. A city token lies there until a player building comes (SPK-2.10). */
@@ -111,7 +117,8 @@ export interface ScoreLine {
   readonly ties: readonly number[]
 }
 
-export interface Speakeasy {
+/** What everybody may look at. SPK-30.3. */
+export interface Open {
   act: number
   /** The round of the act, from 1. */
   round: number
@@ -134,29 +141,22 @@ export interface Speakeasy {
   /** By district number. */
   mobs: (Mob | null)[]
   cops: District[]
-  /** Districts that face the next mob war or await a cop, and the face-down stacks of the time track. */
+  /** Districts that face the next mob war or await a cop. */
   threats: District[]
-  threatStacks: District[][]
   patrols: District[]
-  patrolStacks: District[][]
-  /** Mobster tiles that have not come into play. */
-  tiles: { [letter in Letter]: MobsterId[] }
-  tilesGone: MobsterId[]
   mobSupply: number
-  /** City tokens: face-down stacks, the returned ones, the open ones; the top is the last. */
-  tokenStacks: TokenId[][]
-  tokenMiddle: TokenId[][]
+  /** City tokens: the open ones, the returned ones (the top is the last), and those played this turn. */
   tokenOpen: (TokenId | null)[]
-  /** Tokens played this turn. */
+  tokenMiddle: TokenId[][]
   tokensPlayed: TokenId[]
   zoneTiles: { [zone in Zone]: string }
   parkTiles: string[]
-  /** The top card is the last; the lowest `under` cards were laid there face up. */
-  decks: { [type in Operation]: { cards: CardId[]; under: number } }
-  helperDeck: HelperId[]
+  /** The cards that lie face up on the decks. */
+  deckTops: { [type in Operation]: CardId | null }
   helperRow: HelperId[]
   ships: ShipAt[]
-  crates: CrateId[]
+  /** The crate that lies face up on the stack. */
+  crateTop: CrateId | null
   barrels: number
   leverage: number
   /** Dock spaces: zone by zone, four rows each. */
@@ -169,6 +169,37 @@ export interface Speakeasy {
   /** Places on the zone control tracks: the families, and the mobsters last. */
   control: { [zone in Zone]: number[] }
   sheet: ScoreLine[] | null
+}
+
+/** What lies face down or behind a screen. */
+export interface Secret {
+  /** By family. */
+  families: Own[]
+  /** Face-down stacks of the time track. */
+  threatStacks: District[][]
+  patrolStacks: District[][]
+  /** Mobster tiles that have not come into play, and those that never will. */
+  tiles: { [letter in Letter]: MobsterId[] }
+  tilesGone: MobsterId[]
+  tokenStacks: TokenId[][]
+  /** Below the face-up top, the next card last; the lowest `under` cards were laid there face up. */
+  decks: { [type in Operation]: { cards: CardId[]; under: number } }
+  helperDeck: HelperId[]
+  /** Below the face-up top, the next one last. */
+  crates: CrateId[]
+}
+
+export interface Speakeasy {
+  readonly open: Open
+  readonly secret: Secret
+}
+
+/** A family's side of the table: what everybody knows, and what it alone does. */
+export interface Side {
+  readonly open: Open
+  readonly own: Own
+  readonly box: Box
+  readonly seat: Seat
 }
 
 export type SpkTable = Table<Box, StepNames, Events>
@@ -189,20 +220,34 @@ export function at<T>(list: readonly T[], index: number): T {
   return found
 }
 
-export function familyOf(state: Speakeasy, seat: Seat): Family {
-  const family = state.families[seat]
+export function familyOf(open: Open, seat: Seat): Family {
+  const family = open.families[seat]
   if (!family) throw new GameFault(`no family sits at ${seat}`)
   return family
 }
+
+export function ownOf(secret: Secret, seat: Seat): Own {
+  const own = secret.families[seat]
+  if (!own) throw new GameFault(`no family sits at ${seat}`)
+  return own
+}
+
+export const sideOf = ({ open, secret }: Speakeasy, box: Box, seat: Seat): Side => ({
+  open,
+  own: ownOf(secret, seat),
+  box,
+  seat,
+})
 
 /** SPK-12.6: reputation is the sum of the five levels. */
 export const reputationOf = ({ levels }: Family): number =>
   levels.vip + levels.party + levels.still + levels.convoy + levels.strength
 
-export const handCount = (family: Family): number => family.dealt.length + family.drawn.length
+export const handOf = ({ dealt, drawn }: Own): CardId[] => [...dealt, ...drawn]
+export const handCount = ({ dealt, drawn }: Own): number => dealt.length + drawn.length
 
 /** The turn order: the upper row from left to right. */
-export const turnOrder = (state: Speakeasy): Seat[] => state.upper.filter((seat) => seat !== null)
+export const turnOrder = (open: Open): Seat[] => open.upper.filter((seat) => seat !== null)
 
 export const kindOf = (box: Box, space: Space): Kind | null =>
   space.slot === null ? null : of(box.slot, space.slot).kind

@@ -117,7 +117,8 @@ checkTexts('Speakeasy', {
 const IDS =
   /\b(?:op|mob|city|helper|crate|book|park|port|zone|district|column|act|rank|from)-[A-Za-z0-9]|\b\d+-\d\b|\b[SDNC]\d\b|_/
 
-const colorsOf = (play: Play): string[] => (play.core.state as Speakeasy).families.map(({ color }) => color)
+const colorsOf = (play: Play): string[] =>
+  (play.core.state as Speakeasy).open.families.map(({ color }) => color)
 
 checkSentences({
   game: speakeasy,
@@ -157,7 +158,7 @@ describe.each(COMPLETE)('speakeasy in %s', (language) => {
       for (const id of Object.keys(crate)) take(`${said.cash(id)}; ${said.lasting(id)}`)
       for (const id of slots) take(said.slot(id))
       for (const { id } of objectives)
-        take(`${said.needs(id, play.core.state as Speakeasy)} – ${said.brings(id)}`)
+        take(`${said.needs(id, (play.core.state as Speakeasy).open)} – ${said.brings(id)}`)
     }
     expect(Object.fromEntries(readings.wrong)).toEqual({})
     expect(readings.read.size).toBeGreaterThan(180)

@@ -194,8 +194,8 @@ describe('a turn and a round', () => {
       { type: 'round', act: 1, round: 2 },
       { type: 'turn', ...BLUE },
     ])
-    expect(table.state.turn).toBe(1)
-    expect(table.state.lower).toEqual([null, null])
+    expect(table.open.turn).toBe(1)
+    expect(table.open.lower).toEqual([null, null])
   })
 
   it('SPK-20.6 SPK-20.8 SPK-22.4 tokens and books at the Restaurant, and where the tokens go', () => {
@@ -211,7 +211,7 @@ describe('a turn and a round', () => {
       { type: 'goonsGained', ...BLUE },
       { type: 'tokenLaid', ...BLUE, token: 'city-goon', row: 2 },
     ])
-    expect(table.state.tokenMiddle[2]).toEqual(['city-goon'])
+    expect(table.open.tokenMiddle[2]).toEqual(['city-goon'])
   })
 
   it('SPK-8.2 SPK-23.1 SPK-23.4 a helper card used, one copied, one taken, and the new one in the display', () => {
@@ -331,23 +331,23 @@ describe('the Luciano phase', () => {
       { type: 'threatened' },
     ])
     expect(table.space('5-1')).toMatchObject({ owner: -1, slot: null, guarded: false, barrel: false })
-    expect(table.state.war).toBeNull()
+    expect(table.open.war).toBeNull()
   })
 
   it('SPK-10.1 SPK-10.2 the cops that arrive, and those that are coming', () => {
     const table = tableOf(3, { patrols: [2], map: { '1-1': 'blue S1', '13-1': 'green C1', '14-1': 'mob' } })
-    const [coming] = table.state.patrolStacks.map((stack) => stack.toSorted((a, b) => a - b))
+    const [coming] = table.secret.patrolStacks.map((stack) => stack.toSorted((a, b) => a - b))
     table.run({ step: 'cops', args: {} }, { step: 'placeCapo', args: BLUE })
     expect(heard(table)).toEqual([
       { type: 'copsArrived', districts: [2] },
       { type: 'patrolsComing', districts: coming },
     ])
-    expect(table.state.phase).toBe('cops')
+    expect(table.open.phase).toBe('cops')
   })
 
   it('SPK-10.2 after the last stack no more are coming', () => {
     const table = tableOf(3, { patrols: [2] })
-    table.state.patrolStacks = []
+    table.secret.patrolStacks = []
     table.run({ step: 'cops', args: {} }, { step: 'placeCapo', args: BLUE })
     expect(heard(table)).toEqual([{ type: 'copsArrived', districts: [2] }])
   })
@@ -383,7 +383,7 @@ describe('the Luciano phase', () => {
       { seat: 2, amount: 25, income: 'zone' },
     ])
     expect(table.told('act')).toMatchObject([{ act: 2, capos: 3 }])
-    expect(table.state).toMatchObject({ phase: 'rounds', act: 2, round: 1 })
+    expect(table.open).toMatchObject({ phase: 'rounds', act: 2, round: 1 })
   })
 })
 
@@ -394,8 +394,8 @@ describe('the end', () => {
     })
     table.toTheEnd()
     expect(table.told('over')).toMatchObject([{ winners: [1], rank: null }])
-    expect(table.family('blue')).toMatchObject({ dealt: [], drawn: ['op-vip-01', 'op-vip-02'] })
-    expect(table.state).toMatchObject({ phase: 'over', turn: null })
-    expect(table.view('yellow').secrets[1]?.hand).toEqual(['op-vip-01', 'op-vip-02'])
+    expect(table.holdings('blue')).toMatchObject({ dealt: [], drawn: ['op-vip-01', 'op-vip-02'] })
+    expect(table.open).toMatchObject({ phase: 'over', turn: null })
+    expect(table.view('yellow').secrets[1]?.drawn).toEqual(['op-vip-01', 'op-vip-02'])
   })
 })

@@ -139,7 +139,7 @@ export class Ledger {
   /** The game is over: the score sheet completes the income. */
   close(state: Speakeasy, winners: readonly Seat[]): void {
     this.#games++
-    state.sheet?.forEach(({ buildings, bottles, total }, seat) => {
+    state.open.sheet?.forEach(({ buildings, bottles, total }, seat) => {
       const income = at(this.#now, seat)
       income.add('buildings', buildings)
       income.add('bottles', bottles)

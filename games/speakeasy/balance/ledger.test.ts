@@ -48,7 +48,8 @@ describe('the ledger', () => {
     const play = begin(speakeasy, 2, 'areas', {})
     const state = play.core.state as Parameters<Ledger['close']>[0]
     const line = { pocket: 0, safe: 0, buildings: 30, bottles: 10, total: 40, ties: [] }
-    ledger.close({ ...state, sheet: [line, { ...line, buildings: 0, bottles: 0, total: 0 }] }, [0])
+    const sheet = [line, { ...line, buildings: 0, bottles: 0, total: 0 }]
+    ledger.close({ ...state, open: { ...state.open, sheet } }, [0])
     const { sources, winnersSources } = ledger.figures()
     expect(sources).toEqual({ barrels: 7.5, crates: 8, zones: 22.5, books: 10, scoring: 20 })
     expect(winnersSources).toEqual({ barrels: 15, crates: 16, zones: 0, books: 0, scoring: 40 })
@@ -63,7 +64,7 @@ describe('the ledger', () => {
       ledger.hear({ type: 'turn', seat: first })
       ledger.hear({ type: 'turn', seat: 1 - first })
       ledger.hear({ type: 'turn', seat: 1 - first })
-      ledger.close({ ...state, sheet: [{ ...line, total: 10 }, line] }, winners)
+      ledger.close({ ...state, open: { ...state.open, sheet: [{ ...line, total: 10 }, line] } }, winners)
     }
     game(0, [0])
     game(1, [0])

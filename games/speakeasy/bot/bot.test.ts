@@ -19,8 +19,8 @@ const worthOf = (arrangement: Arrangement, change: (table: TestTable) => void = 
 describe('what a position is worth', () => {
   it('SPK-27.7 at the end the score and nothing else', () => {
     const table = tableOf({ map: { '1-1': 'blue S1 guarded barrel' }, families: { blue: { goons: 5 } } })
-    table.state.phase = 'over'
-    const { total } = scoreLine(table.state, table.box, table.seat('blue'))
+    table.open.phase = 'over'
+    const { total } = scoreLine(table.side('blue'))
     expect(worth(table.state, table.seat('blue'), table.box)).toBe(total)
   })
 
@@ -30,11 +30,11 @@ describe('what a position is worth', () => {
   })
 
   it('SPK-10.1 a cop who is coming closes the building already', () => {
-    const quiet = worthOf({ cops: [], map: { '14-1': 'blue N1' } }, ({ state }) => {
-      state.patrols = [1]
+    const quiet = worthOf({ cops: [], map: { '14-1': 'blue N1' } }, ({ open }) => {
+      open.patrols = [1]
     })
-    const coming = worthOf({ cops: [], map: { '14-1': 'blue N1' } }, ({ state }) => {
-      state.patrols = [14]
+    const coming = worthOf({ cops: [], map: { '14-1': 'blue N1' } }, ({ open }) => {
+      open.patrols = [14]
     })
     expect(coming).toBeLessThan(quiet)
   })
@@ -44,7 +44,7 @@ describe('what a position is worth', () => {
       worthOf(
         { map: { '14-1': 'blue C1' }, families: { blue: { goons, levels: { strength: 3 } } } },
         (table) => {
-          table.state.threats = [14]
+          table.open.threats = [14]
         },
       )
     // The goons that save it are worth more than goons.
@@ -87,12 +87,12 @@ describe('a copy', () => {
     const twin = copy(state)
     expect(JSON.stringify(twin)).toBe(JSON.stringify(state))
     const before = JSON.stringify(state)
-    for (const family of twin.families) family.trucks[0].load = 2
-    twin.spaces.forEach((space) => {
+    for (const family of twin.open.families) family.trucks[0].load = 2
+    twin.open.spaces.forEach((space) => {
       space.mob = !space.mob
     })
-    twin.decks.vip.cards.pop()
-    twin.control.uptown.push(1)
+    twin.secret.decks.vip.cards.pop()
+    twin.open.control.uptown.push(1)
     expect(JSON.stringify(state)).toBe(before)
   })
 })

@@ -14,7 +14,7 @@ import {
 } from './prospects.ts'
 import { payoutsLeft, zonePayouts } from './payouts.ts'
 import { totalOf } from '../rules/scoring.ts'
-import type { Speakeasy } from '../state.ts'
+import { sideOf, type Speakeasy } from '../state.ts'
 import { CONTROL, OPEN, TURNS, WEIGHTS } from './weights.ts'
 
 /** SPK-7.1: four, three, three and one. */
@@ -34,9 +34,9 @@ function weightsWith(turns: number): readonly number[] {
 }
 
 /** The dearest first, as far as the turns go. */
-function openWorth(open: Opportunities, turns: number): number {
+function chancesWorth(chances: Opportunities, turns: number): number {
   const dollars: number[] = []
-  for (const one of OPPORTUNITIES) if (open[one] > 0) dollars.push(OPEN[one] * open[one])
+  for (const one of OPPORTUNITIES) if (chances[one] > 0) dollars.push(OPEN[one] * chances[one])
   dollars.sort(dearestFirst)
   let sum = 0
   for (let i = 0; i < dollars.length; i++)
@@ -45,12 +45,13 @@ function openWorth(open: Opportunities, turns: number): number {
 }
 
 export function worth(state: Speakeasy, seat: Seat, box: Box): number {
-  const total = totalOf(state, box, seat)
-  const turns = turnsLeft(state, box, seat)
-  const payouts = payoutsLeft(state, box)
+  const { open } = state
+  const total = totalOf(sideOf(state, box, seat))
+  const turns = turnsLeft(open, box, seat)
+  const payouts = payoutsLeft(open, box)
   if (turns === 0 && payouts === 0) return total
-  const [found, open] = prospectsOf(state, box, seat)
-  let sum = total + openWorth(open, turns)
+  const [found, chances] = prospectsOf(state, box, seat)
+  let sum = total + chancesWorth(chances, turns)
   const weights = weightsWith(turns)
   for (let i = 0; i < weights.length; i++) sum += found[PROSPECTS[i] as Prospect] * (weights[i] as number)
   if (payouts > 0) {

@@ -3,7 +3,7 @@
 import type { Answer, OnePrompt, Prompt, Seat, SomePrompt } from '@backroom/engine'
 import { dockZone } from '../rules/board.ts'
 import type { Box } from '../components/box.ts'
-import { familyOf, of, type Speakeasy } from '../state.ts'
+import { familyOf, of, type Open, ownOf, sideOf, type Speakeasy } from '../state.ts'
 import type { Support } from '../rules/strength.ts'
 import { bestTour } from './tours.ts'
 import {
@@ -38,8 +38,8 @@ function few(prompt: OnePrompt, value: (id: string) => number): string[] {
 }
 
 /** The two best cards of each type. */
-function cards(state: Speakeasy, box: Box, prompt: OnePrompt): string[] {
-  const value = (id: string) => cardValue(state, box, prompt.seat, id)
+function cards(open: Open, box: Box, prompt: OnePrompt): string[] {
+  const value = (id: string) => cardValue(open, box, prompt.seat, id)
   const ids = idsOf(prompt).filter((id) => !DECLINE.includes(id))
   const types = new Set(ids.map((id) => of(box.card, id).type))
   const each = types.size > 2 ? 1 : types.size > 1 ? 2 : 4
@@ -54,8 +54,8 @@ function cards(state: Speakeasy, box: Box, prompt: OnePrompt): string[] {
 }
 
 /** The two best buildings of each kind. */
-function buildings(state: Speakeasy, box: Box, prompt: OnePrompt): string[] {
-  const { pocket } = familyOf(state, prompt.seat)
+function buildings(open: Open, box: Box, prompt: OnePrompt): string[] {
+  const { pocket } = familyOf(open, prompt.seat)
   const ids = idsOf(prompt).filter((id) => !DECLINE.includes(id))
   const value = (id: string) => slotValue(box, id, pocket)
   const kinds = new Set(ids.map((id) => of(box.slot, id).kind))
@@ -72,11 +72,12 @@ function buildings(state: Speakeasy, box: Box, prompt: OnePrompt): string[] {
 
 /** One step of the trucks, of the better tour. */
 function truckStep(state: Speakeasy, box: Box, prompt: OnePrompt): Answer[] {
+  const side = sideOf(state, box, prompt.seat)
   const { left } = (prompt.about ?? {}) as { readonly left?: unknown }
   if (!Array.isArray(left)) return ['stop']
   let [gain, step] = [0, 'stop']
   for (let index = 0; index < left.length; index++) {
-    const tour = bestTour(state, box, prompt.seat, index, Number(left[index]))
+    const tour = bestTour(side, index, Number(left[index]))
     if (tour.step === null || tour.gain <= gain) continue
     gain = tour.gain
     step = tour.step
@@ -95,14 +96,14 @@ function leastGoons(prompt: OnePrompt): Answer[] {
 }
 
 /** What goons and associate of a takeover cost; money from the safe costs double. */
-function supportCost(state: Speakeasy, seat: Seat, prompt: OnePrompt, id: string): number {
+function supportCost(open: Open, seat: Seat, prompt: OnePrompt, id: string): number {
   const { goons = 0, cost = 0 } = (prompt.options.find((one) => one.id === id) ?? {}) as Partial<Support>
-  return 2.5 * goons + cost + Math.max(0, cost - familyOf(state, seat).pocket)
+  return 2.5 * goons + cost + Math.max(0, cost - familyOf(open, seat).pocket)
 }
 
 /** The VIP area, and each row of the docks in its best zone. */
-function memberPlaces(state: Speakeasy, box: Box, prompt: OnePrompt): Answer[] {
-  const value = (id: string) => dockValue(state, box, prompt.seat, id.split('-')[0] as Zone)
+function memberPlaces(open: Open, box: Box, prompt: OnePrompt): Answer[] {
+  const value = (id: string) => dockValue(open, box, prompt.seat, id.split('-')[0] as Zone)
   const rows = new Map<string, string>()
   for (const { id } of prompt.options) {
     const row = id.split('-')[1] ?? id
@@ -113,9 +114,9 @@ function memberPlaces(state: Speakeasy, box: Box, prompt: OnePrompt): Answer[] {
 }
 
 /** Members who wait alone join the others. */
-function joining(state: Speakeasy, box: Box, prompt: OnePrompt): Answer[] {
+function joining(open: Open, box: Box, prompt: OnePrompt): Answer[] {
   const { seat } = prompt
-  const value = (zone: Zone) => dockValue(state, box, seat, zone)
+  const value = (zone: Zone) => dockValue(open, box, seat, zone)
   const found = prompt.options.filter((option) => {
     const { from, zone } = option as { from?: unknown; zone?: unknown }
     return typeof from === 'number' && value(zone as Zone) > value(dockZone(from))
@@ -128,19 +129,20 @@ function joining(state: Speakeasy, box: Box, prompt: OnePrompt): Answer[] {
 const AT_TABLE = ['cookBooks', 'playCard', 'playTokens', 'stop']
 
 function forOne(state: Speakeasy, box: Box, prompt: OnePrompt): Answer[] | null {
+  const { open } = state
   const { seat } = prompt
   switch (prompt.key) {
     case 'site':
     case 'firstSite':
-      return best(idsOf(prompt), (id) => siteValue(state, box, seat, id), FEW)
+      return best(idsOf(prompt), (id) => siteValue(open, box, seat, id), FEW)
     case 'build':
-      return buildings(state, box, prompt)
+      return buildings(open, box, prompt)
     case 'playCard':
-      return cards(state, box, prompt)
+      return cards(open, box, prompt)
     case 'drive':
       return truckStep(state, box, prompt)
     case 'rearrange':
-      return joining(state, box, prompt)
+      return joining(open, box, prompt)
     case 'layTokens':
       return idsOf(prompt).slice(0, 1)
     case 'takeToken':
@@ -158,9 +160,9 @@ function forOne(state: Speakeasy, box: Box, prompt: OnePrompt): Answer[] | null 
       return few(prompt, (id) => contactValue(box, id.split(':')[0] ?? ''))
     case 'member':
     case 'setUpDock':
-      return memberPlaces(state, box, prompt)
+      return memberPlaces(open, box, prompt)
     case 'takeOver':
-      return few(prompt, (id) => -supportCost(state, seat, prompt, id)).slice(0, 1)
+      return few(prompt, (id) => -supportCost(open, seat, prompt, id)).slice(0, 1)
     case 'defend':
       return leastGoons(prompt)
     case 'raid':
@@ -178,10 +180,10 @@ function tokenValue(box: Box, prompt: OnePrompt, id: string): number {
 }
 
 /** The dearest that can be guarded, once by what they will score, once by what they control. */
-function guards(state: Speakeasy, box: Box, prompt: SomePrompt): Answer[] {
+function guards(open: Open, box: Box, prompt: SomePrompt): Answer[] {
   const { seat, max } = prompt
   const chosen = [0, 1, 3].map((control) =>
-    best(idsOf(prompt), (id) => guardValue(state, box, seat, id, control), max),
+    best(idsOf(prompt), (id) => guardValue(open, box, seat, id, control), max),
   )
   const seen = new Set<string>()
   return chosen.filter((spaces) => {
@@ -193,16 +195,17 @@ function guards(state: Speakeasy, box: Box, prompt: SomePrompt): Answer[] {
 }
 
 export function candidates(state: Speakeasy, prompt: Prompt, box: Box): Answer[] | null {
+  const { open, secret } = state
   if (prompt.kind === 'one') return forOne(state, box, prompt)
   if (prompt.kind !== 'some') return null
   const { seat, max } = prompt
   switch (prompt.key) {
     case 'discard':
-      return [best(idsOf(prompt), (id) => -keepValue(state, box, seat, id), prompt.min)]
+      return [best(idsOf(prompt), (id) => -keepValue(box, ownOf(secret, seat), id), prompt.min)]
     case 'sell':
-      return [best(idsOf(prompt), (id) => saleValue(state, box, id), max)]
+      return [best(idsOf(prompt), (id) => saleValue(open, box, id), max)]
     case 'protect':
-      return guards(state, box, prompt)
+      return guards(open, box, prompt)
     default:
       return null
   }

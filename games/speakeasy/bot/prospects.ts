@@ -1,7 +1,7 @@
 // What a family may still hope for, counted: the position as numbers, which the weights turn into dollars.
 
 import type { Seat } from '@backroom/engine'
-import { columnOf, districtOf, operatesAt } from '../rules/board.ts'
+import { columnOf, distances, districtOf, operatesAt } from '../rules/board.ts'
 import type { Box } from '../components/box.ts'
 import { crateCash } from '../rules/crates.ts'
 import { priceOf } from '../rules/money.ts'
@@ -18,10 +18,13 @@ import {
   of,
   reputationOf,
   type Space,
+  type Open,
+  type Own,
+  type Side,
+  sideOf,
   type Speakeasy,
 } from '../state.ts'
 import { associateOf, leverageOf, saleLimit, truckRange, trucksOf } from '../rules/strength.ts'
-import { distances } from './tours.ts'
 import { type District, OPERATIONS } from '../words.ts'
 
 export const PROSPECTS = [
@@ -73,10 +76,10 @@ export type Opportunities = { [opportunity in Opportunity]: number }
 export const dearestFirst = (a: number, b: number): number => b - a
 
 /** Own turns to come. */
-export function turnsLeft(state: Speakeasy, box: Box, seat: Seat): number {
-  if (state.phase === 'over') return 0
-  let left = state.phase === 'setUpRound' ? 0 : familyOf(state, seat).capos
-  for (const act of box.acts) if (act.act > state.act || state.phase === 'setUpRound') left += act.rounds
+export function turnsLeft(open: Open, box: Box, seat: Seat): number {
+  if (open.phase === 'over') return 0
+  let left = open.phase === 'setUpRound' ? 0 : familyOf(open, seat).capos
+  for (const act of box.acts) if (act.act > open.act || open.phase === 'setUpRound') left += act.rounds
   return left
 }
 
@@ -111,16 +114,22 @@ function hasCloseShop(steps: readonly number[], shopsIn: readonly District[], fr
 }
 
 /** Barrels of which the dearest are sold first, and what is on its way to idle shops. */
-function countBarrels(box: Box, family: Family, prices: number[], idle: number, open: Opportunities): void {
+function countBarrels(
+  box: Box,
+  family: Family,
+  prices: number[],
+  idle: number,
+  chances: Opportunities,
+): void {
   const limit = saleLimit(box, family)
   prices.sort(dearestFirst)
   for (let i = 0; i < prices.length && i < 2 * limit; i++) {
-    if (i < limit) open.sale += prices[i] as number
-    else open.nextSale += prices[i] as number
+    if (i < limit) chances.sale += prices[i] as number
+    else chances.nextSale += prices[i] as number
   }
   const { cellar, trucks } = family
   const stock = Math.min(idle, cellar + trucks[0].load + trucks[1].load, 2 * trucksOf(box, family))
-  open.delivery = stock * priceOf(box, family, 'speakeasy')
+  chances.delivery = stock * priceOf(box, family, 'speakeasy')
 }
 
 function countBuildings(
@@ -129,25 +138,26 @@ function countBuildings(
   seat: Seat,
   family: Family,
   found: Prospects,
-  open: Opportunities,
+  chances: Opportunities,
 ): void {
+  const { open } = state
   const { finalValue } = box.components.operationsBoard
   const prices: number[] = []
   const unguarded: number[] = []
   const shopsIn: District[] = []
   let stillIn: District = 0
   let idle = 0
-  for (let place = 0; place < state.spaces.length; place++) {
-    const space = state.spaces[place] as Space
+  for (let place = 0; place < open.spaces.length; place++) {
+    const space = open.spaces[place] as Space
     if (space.owner !== seat) continue
     const kind = kindOf(box, space)
     if (kind === null) continue
-    const works = operatesAt(state, box, place)
+    const works = operatesAt(open, box, place)
     const district = districtOf(box, place)
-    const doomed = state.threats.includes(district) && !survives(state, box, place, seat)
+    const doomed = open.threats.includes(district) && !survives(state, box, place, seat)
     if (doomed) found.threatened += finalValue[kind]
     // Every district without a mobster will see a war (SPK-3.5, 3.8, 3.9).
-    else if (state.mobs[district] === null && state.act < 4) found.exposed += finalValue[kind]
+    else if (open.mobs[district] === null && open.act < 4) found.exposed += finalValue[kind]
     if (space.guarded) found.guarded++
     else {
       if (!doomed) unguarded.push(finalValue[kind])
@@ -166,44 +176,44 @@ function countBuildings(
       else idle++
     }
   }
-  countBarrels(box, family, prices, idle, open)
+  countBarrels(box, family, prices, idle, chances)
   found.trade = tradeOf(box, family, shopsIn, stillIn)
   unguarded.sort(dearestFirst)
-  const guards = mostProtected(state, box, seat)
-  for (let i = 0; i < guards && i < unguarded.length; i++) open.guard += unguarded[i] as number
+  const guards = mostProtected(open, box, seat)
+  for (let i = 0; i < guards && i < unguarded.length; i++) chances.guard += unguarded[i] as number
 }
 
 /** SPK-20.6: three books a visit. */
 const A_VISIT = 3
 
 function countBooks(
-  state: Speakeasy,
+  open: Open,
   box: Box,
   seat: Seat,
   { books }: Family,
   found: Prospects,
-  open: Opportunities,
+  chances: Opportunities,
 ): void {
-  const met = cookable(state, box, seat)
+  const met = cookable(open, box, seat)
     .map((id) => of(box.objective, id).safe)
     .sort(dearestFirst)
   found.books = Math.min(4, Math.max(0, books.board - met.length))
   for (let i = 0; i < met.length; i++) {
     const safe = met[i] as number
     if (i >= books.board) found.waitingBooks += i < books.board + 3 ? safe : 0
-    else if (i < A_VISIT) open.cook += safe
-    else open.nextCook += safe
+    else if (i < A_VISIT) chances.cook += safe
+    else chances.nextCook += safe
   }
 }
 
 /** SPK-19.7: cash, a crate and a barrel. */
 const CRATE_AND_BARREL = 15
 
-function bestRaid(state: Speakeasy, box: Box, seat: Seat): number {
+function bestRaid(side: Side): number {
   let best = 0
-  for (const ship of state.ships) {
-    if (ship.crate === null || !canRaid(state, box, seat, ship)) continue
-    best = Math.max(best, CRATE_AND_BARREL + crateCash(state, box, seat, ship.crate, zoneOfShip(box, ship)))
+  for (const ship of side.open.ships) {
+    if (ship.crate === null || !canRaid(side, ship)) continue
+    best = Math.max(best, CRATE_AND_BARREL + crateCash(side, ship.crate, zoneOfShip(side.box, ship)))
   }
   return best
 }
@@ -247,7 +257,7 @@ const none = (): Prospects => ({
   exposed: 0,
 })
 
-function countTypes(box: Box, { dealt, drawn }: Family): number {
+function countTypes(box: Box, { dealt, drawn }: Own): number {
   let seen = 0
   for (const card of dealt) seen |= 1 << OPERATIONS.indexOf(of(box.card, card).type)
   for (const card of drawn) seen |= 1 << OPERATIONS.indexOf(of(box.card, card).type)
@@ -257,13 +267,16 @@ function countTypes(box: Box, { dealt, drawn }: Family): number {
 }
 
 export function prospectsOf(state: Speakeasy, box: Box, seat: Seat): [Prospects, Opportunities] {
-  const family = familyOf(state, seat)
+  const { open } = state
+  const side = sideOf(state, box, seat)
+  const { own } = side
+  const family = familyOf(open, seat)
   const { levels, trucks } = family
   const found = none()
-  const open = { sale: 0, nextSale: 0, cook: 0, nextCook: 0, guard: 0, raid: 0, delivery: 0 }
+  const chances = { sale: 0, nextSale: 0, cook: 0, nextCook: 0, guard: 0, raid: 0, delivery: 0 }
   found.pocket = Math.min(20, family.pocket)
   found.morePocket = Math.min(30, Math.max(0, family.pocket - 20))
-  found.safe = Math.min(60, family.safe)
+  found.safe = Math.min(60, own.safe)
   found.vipLevel = levels.vip - 1
   found.partyLevel = levels.party - 1
   found.stillLevel = levels.still - 1
@@ -271,23 +284,23 @@ export function prospectsOf(state: Speakeasy, box: Box, seat: Seat): [Prospects,
   found.secondTruck = trucksOf(box, family) - 1
   found.strengthLevel = levels.strength - 1
   found.price = priceOf(box, family, 'speakeasy') - 10 + 0.4 * (reputationOf(family) - 5)
-  found.cards = Math.min(4, handCount(family)) + 0.3 * Math.max(0, handCount(family) - 4)
-  found.types = countTypes(box, family)
-  found.cardLeverage = Math.min(9, leverageOf(state, box, seat))
+  found.cards = Math.min(4, handCount(own)) + 0.3 * Math.max(0, handCount(own) - 4)
+  found.types = countTypes(box, own)
+  found.cardLeverage = Math.min(9, leverageOf(open, box, seat))
   found.leverage = Math.min(5, family.leverage)
-  found.column = columnOf(state, seat)
+  found.column = columnOf(open, seat)
   found.tokens = Math.min(5, family.tokens.length)
   found.helpers = Math.min(4, family.helpers.length)
   found.goons = family.goons
-  found.associate = associateOf(state, box, seat)?.strength ?? 0
+  found.associate = associateOf(open, box, seat)?.strength ?? 0
   found.crates = family.crates.length
-  for (const dock of state.docks) if (dock === seat) found.docked++
-  countBuildings(state, box, seat, family, found, open)
+  for (const dock of open.docks) if (dock === seat) found.docked++
+  countBuildings(state, box, seat, family, found, chances)
   const places = found.openSpeakeasies + found.openClubs + found.openStill
   found.vip = Math.min(family.members.vip, places + 1)
-  countBooks(state, box, seat, family, found, open)
-  open.raid = bestRaid(state, box, seat)
+  countBooks(open, box, seat, family, found, chances)
+  chances.raid = bestRaid(side)
   found.aboard = trucks[0].load + trucks[1].load
   found.cellar = Math.min(6, family.cellar)
-  return [found, open]
+  return [found, chances]
 }

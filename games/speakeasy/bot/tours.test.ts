@@ -3,11 +3,11 @@
 import { describe, expect, it } from 'vitest'
 import { COLORS, TestTable } from '../testing/table.ts'
 import type { Arrangement } from '../testing/arrange.ts'
-import { bestTour, distances } from './tours.ts'
+import { distances } from '../rules/board.ts'
+import { bestTour } from './tours.ts'
 
 const tableOf = (arrangement: Arrangement) => new TestTable(COLORS.slice(0, 3), {}, 'tours').lay(arrangement)
-const tourOf = (table: TestTable, range: number, truck = 0) =>
-  bestTour(table.state, table.box, table.seat('blue'), truck, range)
+const tourOf = (table: TestTable, range: number, truck = 0) => bestTour(table.side('blue'), truck, range)
 
 describe('tours', () => {
   it('SPK-16.6 the distances of the worked example', () => {

@@ -1,10 +1,10 @@
 // Where a truck goes: of all the tours within its range the one that brings most. Bots drive by it.
 
-import type { Seat } from '@backroom/engine'
-import { districtOf, operatingStill, shops } from '../rules/board.ts'
+import { distances, districtOf, operatingStill, shops } from '../rules/board.ts'
 import type { Box } from '../components/box.ts'
 import { funds, priceOf } from '../rules/money.ts'
-import { at, familyOf, kindOf, of, type Speakeasy, type Truck } from '../state.ts'
+import { purchaseCost } from '../rules/ships.ts'
+import { at, familyOf, kindOf, type Side, type Truck } from '../state.ts'
 import type { District } from '../words.ts'
 
 /** Of its price: what a delivered barrel is worth, and one that stays aboard. */
@@ -12,30 +12,6 @@ const DELIVERED = 0.85
 const ABOARD = 0.35
 /** So many positions are looked at for one step; tours are short, this is seldom reached. */
 const LOOKS = 1500
-
-const known = new WeakMap<Box, number[][]>()
-
-/** Steps between districts. SPK-16.6. */
-export function distances(box: Box): number[][] {
-  const found = known.get(box)
-  if (found) return found
-  const all = box.neighbours.map((_, from) => stepsFrom(box, from))
-  known.set(box, all)
-  return all
-}
-
-function stepsFrom(box: Box, from: District): number[] {
-  const steps = box.neighbours.map(() => Number.POSITIVE_INFINITY)
-  steps[from] = 0
-  const queue = [from]
-  for (let here = queue.shift(); here !== undefined; here = queue.shift())
-    for (const next of at(box.neighbours, here)) {
-      if (Number.isFinite(at(steps, next))) continue
-      steps[next] = at(steps, here) + 1
-      queue.push(next)
-    }
-  return steps
-}
 
 interface Shop {
   readonly district: District
@@ -51,7 +27,7 @@ interface Seller {
 
 /** What there is for a truck to do, the same for the whole search. */
 interface Errand {
-  readonly steps: number[][]
+  readonly steps: readonly (readonly number[])[]
   readonly capacity: number
   readonly shops: readonly Shop[]
   readonly sellers: readonly Seller[]
@@ -79,32 +55,28 @@ export interface Tour {
   readonly step: string | null
 }
 
-function errandOf(state: Speakeasy, box: Box, seat: Seat): Errand {
-  const family = familyOf(state, seat)
-  const still = operatingStill(state, box, seat)
+function errandOf(side: Side): Errand {
+  const { open, box, seat } = side
+  const family = familyOf(open, seat)
+  const still = operatingStill(open, box, seat)
   return {
     steps: distances(box),
     capacity: box.components.operationsBoard.truckCapacity,
-    shops: shops(state, box, seat, false)
+    shops: shops(open, box, seat, false)
       .map((place) => ({
         district: districtOf(box, place),
         space: at(box.spaces, place).id,
-        value: DELIVERED * priceOf(box, family, kindOf(box, at(state.spaces, place))),
+        value: DELIVERED * priceOf(box, family, kindOf(box, at(open.spaces, place))),
       }))
       .sort((a, b) => b.value - a.value),
-    sellers: state.ships.map(({ ship, port, barrels }) => {
-      const { prices } = of(box.ship, ship)
-      const one = at(prices, Math.max(0, barrels - 1))
-      const two = one + at(prices, Math.max(0, barrels - 2))
-      return {
-        district: at(box.ports, port).district,
-        costs: [one, two].slice(0, barrels + state.barrels),
-      }
-    }),
+    sellers: open.ships.map((ship) => ({
+      district: at(box.ports, ship.port).district,
+      costs: [1, 2].flatMap((count) => purchaseCost(open, box, ship, count) ?? []),
+    })),
     still: still < 0 ? 0 : districtOf(box, still),
     aboard: ABOARD * priceOf(box, family, 'speakeasy'),
     pocket: family.pocket,
-    funds: funds(box, family),
+    funds: funds(side),
     looks: 0,
   }
 }
@@ -185,9 +157,10 @@ function moves(errand: Errand, stand: Stand, wanted: number): Choice[] {
 }
 
 /** The best tour of one truck with so much range, and how it begins. */
-export function bestTour(state: Speakeasy, box: Box, seat: Seat, index: number, range: number): Tour {
-  const errand = errandOf(state, box, seat)
-  const family = familyOf(state, seat)
+export function bestTour(side: Side, index: number, range: number): Tour {
+  const { open, box, seat } = side
+  const errand = errandOf(side)
+  const family = familyOf(open, seat)
   const truck: Truck = at(family.trucks, index)
   const stand: Stand = {
     at: truck.at,
@@ -215,5 +188,5 @@ export function bestTour(state: Speakeasy, box: Box, seat: Seat, index: number, 
 }
 
 /** The next district on the way. */
-const towards = (steps: number[][], box: Box, from: District, goal: District): District =>
+const towards = (steps: Errand['steps'], box: Box, from: District, goal: District): District =>
   at(box.neighbours, from).find((next) => at(at(steps, next), goal) === at(at(steps, from), goal) - 1) ?? goal

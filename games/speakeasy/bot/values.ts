@@ -6,7 +6,7 @@ import type { Box } from '../components/box.ts'
 import type { Effect } from '../components/printed.ts'
 import { zoneOfShip } from '../rules/ships.ts'
 import { strengthIn } from '../rules/sites.ts'
-import { at, familyOf, kindOf, of, type Speakeasy } from '../state.ts'
+import { at, familyOf, handOf, kindOf, of, type Open, type Own } from '../state.ts'
 import { freeDefence } from '../rules/strength.ts'
 import type { Kind, Location, Zone } from '../words.ts'
 
@@ -40,20 +40,19 @@ const ZONE: { readonly [zone in Zone]: number } = { downtown: 1.5, midtown: 3, u
 const KIND: { readonly [kind in Kind]: number } = { casino: 20, still: 17, nightclub: 14, speakeasy: 8 }
 
 /** Somewhere quiet where there is something to control: no cop now or soon, no war soon. */
-export function siteValue(state: Speakeasy, box: Box, seat: Seat, space: string): number {
+export function siteValue(open: Open, box: Box, seat: Seat, space: string): number {
   const place = of(box.placeOf, space)
   const district = districtOf(box, place)
-  const { mob, token, guarded } = at(state.spaces, place)
+  const { mob, token, guarded } = at(open.spaces, place)
   let value = ZONE[at(box.zoneOf, district)]
-  if (state.cops.includes(district)) value -= 3
-  if (state.patrols.includes(district)) value -= 2
-  if (state.threats.includes(district) && freeDefence(state, box, seat, place) < 5 + 2 * state.act) value -= 6
-  if (mob)
-    value -= 0.8 * Math.max(0, strengthIn(state, box, district) - familyOf(state, seat).levels.strength)
+  if (open.cops.includes(district)) value -= 3
+  if (open.patrols.includes(district)) value -= 2
+  if (open.threats.includes(district) && freeDefence(open, box, seat, place) < 5 + 2 * open.act) value -= 6
+  if (mob) value -= 0.8 * Math.max(0, strengthIn(open, box, district) - familyOf(open, seat).levels.strength)
   if (token !== null) value += 0.3 * effectsWorth(box, `token:${token}`)
   if (guarded) value += 4
   for (const other of at(box.spacesIn, district)) {
-    const { owner } = at(state.spaces, other)
+    const { owner } = at(open.spaces, other)
     if (other !== place && owner === seat) value -= 3
     else if (owner >= 0 && owner !== seat) value -= 1
   }
@@ -61,39 +60,37 @@ export function siteValue(state: Speakeasy, box: Box, seat: Seat, space: string)
 }
 
 /** What a family member on this building changes. */
-export function guardValue(state: Speakeasy, box: Box, seat: Seat, space: string, control: number): number {
+export function guardValue(open: Open, box: Box, seat: Seat, space: string, control: number): number {
   const place = of(box.placeOf, space)
   const district = districtOf(box, place)
-  const there = at(state.spaces, place)
+  const there = at(open.spaces, place)
   const kind = kindOf(box, there)
   let value = kind ? KIND[kind] : 0
   if (there.barrel) value += 4
-  const others = at(box.spacesIn, district).map((other) => at(state.spaces, other))
+  const others = at(box.spacesIn, district).map((other) => at(open.spaces, other))
   if (!others.some((one) => one.guarded && one.owner === seat))
     value += control * ZONE[at(box.zoneOf, district)]
-  if (state.cops.includes(district) || state.patrols.includes(district)) value += 3
-  if (state.threats.includes(district) && freeDefence(state, box, seat, place) < 5 + 2 * state.act)
-    value -= 12
+  if (open.cops.includes(district) || open.patrols.includes(district)) value += 3
+  if (open.threats.includes(district) && freeDefence(open, box, seat, place) < 5 + 2 * open.act) value -= 12
   return value
 }
 
 /** Which barrel is sold first: the dearest. */
-export const saleValue = (state: Speakeasy, box: Box, space: string): number => {
-  const kind = kindOf(box, at(state.spaces, of(box.placeOf, space)))
+export const saleValue = (open: Open, box: Box, space: string): number => {
+  const kind = kindOf(box, at(open.spaces, of(box.placeOf, space)))
   return kind ? KIND[kind] : 0
 }
 
 /** Cards of which there are many, and those with little to give, go first. */
-export function keepValue(state: Speakeasy, box: Box, seat: Seat, card: string): number {
+export function keepValue(box: Box, own: Own, card: string): number {
   const { type } = of(box.card, card)
-  const family = familyOf(state, seat)
-  const same = [...family.dealt, ...family.drawn].filter((one) => of(box.card, one).type === type).length
+  const same = handOf(own).filter((one) => of(box.card, one).type === type).length
   return 0.4 * effectsWorth(box, `card:${card}`) + of(box.card, card).leverage - 1.5 * same
 }
 
-export const cardValue = (state: Speakeasy, box: Box, seat: Seat, card: string): number => {
+export const cardValue = (open: Open, box: Box, seat: Seat, card: string): number => {
   const { type, leverage, sale, production, range } = of(box.card, card)
-  const former = familyOf(state, seat).area[type]
+  const former = familyOf(open, seat).area[type]
   const change = leverage - (former === null ? 0 : of(box.card, former).leverage)
   return effectsWorth(box, `card:${card}`) + 2 * change + 4 * sale + 3 * production + range
 }
@@ -105,10 +102,10 @@ export const slotValue = (box: Box, slot: string, pocket: number): number => {
 }
 
 /** Where those in the docks wait together, best where a ship lies. */
-export function dockValue(state: Speakeasy, box: Box, seat: Seat, zone: Zone): number {
-  let value = 2 * membersInDock(state, seat, zone)
-  for (let other = 0; other < state.families.length; other++) value += 0.5 * membersInDock(state, other, zone)
-  for (const ship of state.ships) if (zoneOfShip(box, ship) === zone) value += 1
+export function dockValue(open: Open, box: Box, seat: Seat, zone: Zone): number {
+  let value = 2 * membersInDock(open, seat, zone)
+  for (let other = 0; other < open.families.length; other++) value += 0.5 * membersInDock(open, other, zone)
+  for (const ship of open.ships) if (zoneOfShip(box, ship) === zone) value += 1
   return value
 }
 

@@ -2,17 +2,17 @@
 
 import type { Seat } from '@backroom/engine'
 import type { Box } from '../components/box.ts'
-import { at, familyOf, type Family, kindOf, type ShipAt, type Space, type Speakeasy } from '../state.ts'
+import { at, familyOf, type Family, kindOf, type ShipAt, type Space, type Open } from '../state.ts'
 import { type District, type Kind, type Zone, ZONES } from '../words.ts'
 
 /** SPK-6.3: no cop in the district, or a family member on the building. */
-export const operates = (state: Speakeasy, space: Space, district: District): boolean =>
-  space.guarded || !state.cops.includes(district)
+export const operates = (open: Open, space: Space, district: District): boolean =>
+  space.guarded || !open.cops.includes(district)
 
 /** The places of a family's buildings, in the order of the map. */
-export function buildingsOf(state: Speakeasy, seat: Seat): number[] {
+export function buildingsOf(open: Open, seat: Seat): number[] {
   const places: number[] = []
-  const { spaces } = state
+  const { spaces } = open
   for (let i = 0; i < spaces.length; i++) if ((spaces[i] as Space).owner === seat) places.push(i)
   return places
 }
@@ -20,24 +20,24 @@ export function buildingsOf(state: Speakeasy, seat: Seat): number[] {
 export const districtOf = (box: Box, place: number): District => at(box.spaces, place).district
 export const zoneAt = (box: Box, place: number): Zone => at(box.spaces, place).zone
 
-export const operatesAt = (state: Speakeasy, box: Box, place: number): boolean =>
-  operates(state, at(state.spaces, place), districtOf(box, place))
+export const operatesAt = (open: Open, box: Box, place: number): boolean =>
+  operates(open, at(open.spaces, place), districtOf(box, place))
 
 export const has = (box: Box, space: Space, kind: Kind): boolean => kindOf(box, space) === kind
 
 /** The place of the own still, if it operates; -1 otherwise. SPK-12.11. */
-export function operatingStill(state: Speakeasy, box: Box, seat: Seat): number {
-  const { spaces } = state
+export function operatingStill(open: Open, box: Box, seat: Seat): number {
+  const { spaces } = open
   for (let i = 0; i < spaces.length; i++) {
     const space = spaces[i] as Space
-    if (space.owner === seat && has(box, space, 'still')) return operatesAt(state, box, i) ? i : -1
+    if (space.owner === seat && has(box, space, 'still')) return operatesAt(open, box, i) ? i : -1
   }
   return -1
 }
 
 /** SPK-15.1: one nightclub and one casino per zone, operating or not. */
-export function hasKindIn(state: Speakeasy, box: Box, seat: Seat, kind: Kind, zone: Zone): boolean {
-  const { spaces } = state
+export function hasKindIn(open: Open, box: Box, seat: Seat, kind: Kind, zone: Zone): boolean {
+  const { spaces } = open
   for (let i = 0; i < spaces.length; i++) {
     const space = spaces[i] as Space
     if (space.owner === seat && zoneAt(box, i) === zone && has(box, space, kind)) return true
@@ -46,30 +46,54 @@ export function hasKindIn(state: Speakeasy, box: Box, seat: Seat, kind: Kind, zo
 }
 
 /** Own operating buildings other than the still, with or without a barrel. SPK-12.12, SPK-16.14. */
-export function shops(state: Speakeasy, box: Box, seat: Seat, barrel: boolean): number[] {
+export function shops(open: Open, box: Box, seat: Seat, barrel: boolean): number[] {
   const places: number[] = []
-  const { spaces } = state
+  const { spaces } = open
   for (let i = 0; i < spaces.length; i++) {
     const space = spaces[i] as Space
     if (space.owner !== seat || space.barrel !== barrel || has(box, space, 'still')) continue
-    if (operatesAt(state, box, i)) places.push(i)
+    if (operatesAt(open, box, i)) places.push(i)
   }
   return places
 }
 
-export const shipIn = (state: Speakeasy, box: Box, district: District): ShipAt | null => {
+export const shipIn = (open: Open, box: Box, district: District): ShipAt | null => {
   const port = box.portIn[district] ?? -1
   if (port < 0) return null
-  for (const ship of state.ships) if (ship.port === port) return ship
+  for (const ship of open.ships) if (ship.port === port) return ship
   return null
 }
 
-/** SPK-16.13: clockwise to the next port without a ship. */
-export function sail(state: Speakeasy, box: Box, ship: ShipAt): void {
-  let port = ship.port
+/** SPK-16.13: clockwise, the next port without a ship. */
+export function nextPort(open: Open, box: Box, ship: ShipAt): number {
+  let { port } = ship
   do port = (port + 1) % box.ports.length
-  while (state.ships.some((other) => other.port === port))
-  ship.port = port
+  while (open.ships.some((other) => other.port === port))
+  return port
+}
+
+const known = new WeakMap<Box, number[][]>()
+
+/** Steps between districts. SPK-16.6. */
+export function distances(box: Box): readonly (readonly number[])[] {
+  const found = known.get(box)
+  if (found) return found
+  const all = box.neighbours.map((_, from) => stepsFrom(box, from))
+  known.set(box, all)
+  return all
+}
+
+function stepsFrom(box: Box, from: District): number[] {
+  const steps = box.neighbours.map(() => Number.POSITIVE_INFINITY)
+  steps[from] = 0
+  const queue = [from]
+  for (let here = queue.shift(); here !== undefined; here = queue.shift())
+    for (const next of at(box.neighbours, here)) {
+      if (Number.isFinite(at(steps, next))) continue
+      steps[next] = at(steps, here) + 1
+      queue.push(next)
+    }
+  return steps
 }
 
 export const DOCK_ROWS = 4
@@ -77,16 +101,16 @@ export const dockZone = (dock: number): Zone => at(ZONES, Math.floor(dock / DOCK
 export const dockRow = (dock: number): number => dock % DOCK_ROWS
 
 /** How many members of a family lie in wait in a dock zone. */
-export function membersInDock(state: Speakeasy, seat: Seat, zone: Zone): number {
+export function membersInDock(open: Open, seat: Seat, zone: Zone): number {
   const first = ZONES.indexOf(zone) * DOCK_ROWS
   let count = 0
-  for (let i = first; i < first + DOCK_ROWS; i++) if (state.docks[i] === seat) count++
+  for (let i = first; i < first + DOCK_ROWS; i++) if (open.docks[i] === seat) count++
   return count
 }
 
-export const freeDocks = (state: Speakeasy): number[] => {
+export const freeDocks = (open: Open): number[] => {
   const free: number[] = []
-  for (let i = 0; i < state.docks.length; i++) if (state.docks[i] === null) free.push(i)
+  for (let i = 0; i < open.docks.length; i++) if (open.docks[i] === null) free.push(i)
   return free
 }
 
@@ -94,13 +118,13 @@ export const freeDocks = (state: Speakeasy): number[] => {
 export const vipSeats = (box: Box, { levels }: Family): number =>
   at(at(box.components.operationsBoard.operations, 0).levels, levels.vip - 1)
 
-export const hasVipSeat = (state: Speakeasy, box: Box, seat: Seat): boolean => {
-  const family = familyOf(state, seat)
+export const hasVipSeat = (open: Open, box: Box, seat: Seat): boolean => {
+  const family = familyOf(open, seat)
   return family.members.vip < vipSeats(box, family)
 }
 
 /** The column of a family's marker, upper or lower row. */
-export function columnOf(state: Speakeasy, seat: Seat): number {
-  const lower = state.lower.indexOf(seat)
-  return lower >= 0 ? lower : state.upper.indexOf(seat)
+export function columnOf(open: Open, seat: Seat): number {
+  const lower = open.lower.indexOf(seat)
+  return lower >= 0 ? lower : open.upper.indexOf(seat)
 }

@@ -3,7 +3,7 @@
 import type { Seat } from '@backroom/engine'
 import { operates } from './board.ts'
 import type { Box } from '../components/box.ts'
-import { at, kindOf, type Space, type Speakeasy } from '../state.ts'
+import { at, kindOf, type Space, type Open } from '../state.ts'
 import type { District, Zone } from '../words.ts'
 
 export type Controllers = readonly Seat[] | 'mobsters'
@@ -19,22 +19,22 @@ function best(box: Box, spaces: readonly Space[]): Seat[] {
 }
 
 /** SPK-11.3 to 11.6: protected buildings first, then any without a cop, then the mobsters. */
-export function controllersOf(state: Speakeasy, box: Box, district: District): Controllers {
-  const spaces = at(box.spacesIn, district).map((place) => at(state.spaces, place))
+export function controllersOf(open: Open, box: Box, district: District): Controllers {
+  const spaces = at(box.spacesIn, district).map((place) => at(open.spaces, place))
   const guarded = spaces.filter((space) => space.guarded)
   if (guarded.length > 0) return best(box, guarded)
-  const working = spaces.filter((space) => space.owner >= 0 && operates(state, space, district))
+  const working = spaces.filter((space) => space.owner >= 0 && operates(open, space, district))
   if (working.length > 0) return best(box, working)
   return spaces.some((space) => space.mob) ? 'mobsters' : []
 }
 
 /** Districts controlled in a zone: by each family, and by the mobsters last. */
-export function countControl(state: Speakeasy, box: Box, zone: Zone): number[] {
-  const counts = Array<number>(state.families.length + 1).fill(0)
+export function countControl(open: Open, box: Box, zone: Zone): number[] {
+  const counts = Array<number>(open.families.length + 1).fill(0)
   for (let district = 1; district < box.zoneOf.length; district++) {
     if (box.zoneOf[district] !== zone) continue
-    const controllers = controllersOf(state, box, district)
-    const markers = controllers === 'mobsters' ? [state.families.length] : controllers
+    const controllers = controllersOf(open, box, district)
+    const markers = controllers === 'mobsters' ? [open.families.length] : controllers
     for (const marker of markers) counts[marker] = (counts[marker] ?? 0) + 1
   }
   return counts

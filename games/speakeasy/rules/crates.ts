@@ -1,19 +1,17 @@
 // What a crate pays when it is taken. SPK-24.1, SPK-24.2, SPK-24.5.
 
-import type { Seat } from '@backroom/engine'
 import { buildingsOf, membersInDock, shops } from './board.ts'
-import type { Box } from '../components/box.ts'
 import type { CashPer } from '../components/printed.ts'
-import { at, familyOf, handCount, kindOf, of, reputationOf, type Speakeasy } from '../state.ts'
+import { at, familyOf, handCount, kindOf, of, reputationOf, type Side } from '../state.ts'
 import { associateOf } from './strength.ts'
 import type { CrateId, Zone } from '../words.ts'
 
-function countOf(state: Speakeasy, box: Box, seat: Seat, per: CashPer, zone: Zone): number {
-  const family = familyOf(state, seat)
+function countOf({ open, own, box, seat }: Side, per: CashPer, zone: Zone): number {
+  const family = familyOf(open, seat)
   const { levels } = family
   switch (per) {
     case 'books_placed':
-      return Object.values(state.cooked).filter((seats) => seats.includes(seat)).length
+      return Object.values(open.cooked).filter((seats) => seats.includes(seat)).length
     case 'level_vip':
       return levels.vip
     case 'level_party':
@@ -32,32 +30,32 @@ function countOf(state: Speakeasy, box: Box, seat: Seat, per: CashPer, zone: Zon
     case 'family_on_operations_board':
       return family.members.vip
     case 'family_protecting':
-      return buildingsOf(state, seat).filter((place) => at(state.spaces, place).guarded).length
+      return buildingsOf(open, seat).filter((place) => at(open.spaces, place).guarded).length
     // SPK-R35: all members of that dock zone, whether used or not.
     case 'family_in_attacked_dock':
-      return state.families.reduce((sum, _, other) => sum + membersInDock(state, other, zone), 0)
+      return open.families.reduce((sum, _, other) => sum + membersInDock(open, other, zone), 0)
     case 'goons':
       return family.goons
     case 'associate_strength':
-      return associateOf(state, box, seat)?.strength ?? 0
+      return associateOf(open, box, seat)?.strength ?? 0
     case 'city_tokens':
       return family.tokens.length
     case 'operation_cards_in_hand':
-      return handCount(family)
+      return handCount(own)
     // SPK-24.5: at operating buildings only.
     case 'barrels_at_buildings':
-      return shops(state, box, seat, true).length
+      return shops(open, box, seat, true).length
     case 'nightclubs_and_casinos':
-      return buildingsOf(state, seat).filter((place) => {
-        const kind = kindOf(box, at(state.spaces, place))
+      return buildingsOf(open, seat).filter((place) => {
+        const kind = kindOf(box, at(open.spaces, place))
         return kind === 'nightclub' || kind === 'casino'
       }).length
     case 'helper_cards':
-      return family.helpers.length + family.used.length
+      return family.helpers.length + own.used.length
   }
 }
 
-export function crateCash(state: Speakeasy, box: Box, seat: Seat, crate: CrateId, zone: Zone): number {
-  const { per, rate, max } = of(box.crate, crate).cash
-  return Math.min(rate * countOf(state, box, seat, per, zone), max ?? Number.POSITIVE_INFINITY)
+export function crateCash(side: Side, crate: CrateId, zone: Zone): number {
+  const { per, rate, max } = of(side.box.crate, crate).cash
+  return Math.min(rate * countOf(side, per, zone), max ?? Number.POSITIVE_INFINITY)
 }

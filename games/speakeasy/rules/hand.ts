@@ -3,7 +3,7 @@
 import { GameFault, type Reason, type Seat, type Sieve, SILENT } from '@backroom/engine'
 import type { Box } from '../components/box.ts'
 import { Made } from '../made.ts'
-import { familyOf, type Family, of, type Speakeasy, type SpkTable } from '../state.ts'
+import { of, type Open, type Own, ownOf, type Secret, type Speakeasy, type SpkTable } from '../state.ts'
 import { type CardId, type Operation, OPERATIONS, type TypeOrAny } from '../words.ts'
 
 export interface CardOption {
@@ -17,7 +17,7 @@ const cards = new Made<CardOption>((card) => ({ id: card, say: 'card', card }))
 /** The cards of a hand as options; their types are public, their faces are not. */
 export function handOptions(
   box: Box,
-  { dealt, drawn }: Family,
+  { dealt, drawn }: Own,
   type: TypeOrAny = 'any',
   sieve: Sieve = SILENT,
 ): CardOption[] {
@@ -32,50 +32,56 @@ const OTHER_TYPE = { rule: 'SPK-13.4', why: 'otherCardType' }
 const whyNotPlay = (box: Box, card: CardId, type: TypeOrAny): Reason | null =>
   type === 'any' || of(box.card, card).type === type ? null : OTHER_TYPE
 
-export function holds(box: Box, { dealt, drawn }: Family, type: TypeOrAny): boolean {
+export function holds(box: Box, { dealt, drawn }: Own, type: TypeOrAny): boolean {
   const fits = (card: CardId) => whyNotPlay(box, card, type) === null
   return dealt.some(fits) || drawn.some(fits)
 }
 
 /** Takes a card out of a hand for all to see. */
-export function reveal(state: Speakeasy, seat: Seat, card: CardId, table: SpkTable): void {
-  const { dealt, drawn } = familyOf(state, seat)
+export function reveal(secret: Secret, seat: Seat, card: CardId, table: SpkTable): void {
+  const { dealt, drawn } = ownOf(secret, seat)
   const hidden = dealt.indexOf(card)
   if (hidden >= 0) {
     table.shown()
     dealt.splice(hidden, 1)
     return
   }
-  const open = drawn.indexOf(card)
-  if (open < 0) throw new GameFault(`seat ${seat} holds no ${card}`)
-  drawn.splice(open, 1)
+  const place = drawn.indexOf(card)
+  if (place < 0) throw new GameFault(`seat ${seat} holds no ${card}`)
+  drawn.splice(place, 1)
 }
 
 /** SPK-12.1, SPK-12.9: face up under the deck of its type. */
-export function layUnder(state: Speakeasy, box: Box, card: CardId): void {
-  const deck = state.decks[of(box.card, card).type]
+export function layUnder({ open, secret }: Speakeasy, box: Box, card: CardId): void {
+  const { type } = of(box.card, card)
+  if (open.deckTops[type] === null) {
+    open.deckTops[type] = card
+    return
+  }
+  const deck = secret.decks[type]
   deck.cards.unshift(card)
   deck.under++
 }
 
 export function discardCard(state: Speakeasy, seat: Seat, card: CardId, table: SpkTable): void {
-  reveal(state, seat, card, table)
+  reveal(state.secret, seat, card, table)
   layUnder(state, table.box, card)
 }
 
-export const fullDecks = (state: Speakeasy): Operation[] =>
-  OPERATIONS.filter((type) => state.decks[type].cards.length > 0)
+export const fullDecks = (open: Open): Operation[] =>
+  OPERATIONS.filter((type) => open.deckTops[type] !== null)
 
-export const canDraw = (state: Speakeasy, type: TypeOrAny): boolean =>
-  type === 'any' ? fullDecks(state).length > 0 : state.decks[type].cards.length > 0
+export const canDraw = (open: Open, type: TypeOrAny): boolean =>
+  type === 'any' ? fullDecks(open).length > 0 : open.deckTops[type] !== null
 
 /** SPK-12.10: the top card, which all have seen; the next one comes to light. SPK-R77: an empty deck gives nothing. */
-export function drawFrom(state: Speakeasy, seat: Seat, type: Operation, table: SpkTable): void {
-  const deck = state.decks[type]
-  const card = deck.cards.pop()
-  if (card === undefined) return
+export function drawFrom({ open, secret }: Speakeasy, seat: Seat, type: Operation, table: SpkTable): void {
+  const card = open.deckTops[type]
+  if (card === null) return
+  const deck = secret.decks[type]
   if (deck.cards.length > deck.under) table.shown()
+  open.deckTops[type] = deck.cards.pop() ?? null
   deck.under = Math.min(deck.under, deck.cards.length)
-  familyOf(state, seat).drawn.push(card)
+  ownOf(secret, seat).drawn.push(card)
   table.tell({ type: 'cardDrawn', seat, card, deck: type })
 }

@@ -2,7 +2,7 @@
 
 import type { Reason } from '@backroom/engine'
 import type { Box } from '../components/box.ts'
-import { type Family, handCount } from '../state.ts'
+import { type Family, familyOf, handCount, type Side } from '../state.ts'
 import { type Level, LEVELS } from '../words.ts'
 
 const HIGHEST = 5
@@ -25,15 +25,14 @@ const CARDS = {
 }
 
 /** Why the level cannot be raised, with so many cards spent besides. */
-export function whyNotRaise(box: Box, family: Family, level: Level, besides = 0): Reason | null {
-  const cost = raiseCost(box, family, level)
+export function whyNotRaise({ open, own, box, seat }: Side, level: Level, besides = 0): Reason | null {
+  const cost = raiseCost(box, familyOf(open, seat), level)
   const kind = level === 'strength' ? 'strength' : 'operation'
   if (cost === null) return TOP[kind]
-  return cost + besides <= handCount(family) ? null : CARDS[kind]
+  return cost + besides <= handCount(own) ? null : CARDS[kind]
 }
 
-export const canRaise = (box: Box, family: Family, level: Level, besides = 0): boolean =>
-  whyNotRaise(box, family, level, besides) === null
+export const canRaise = (side: Side, level: Level, besides = 0): boolean =>
+  whyNotRaise(side, level, besides) === null
 
-export const canRaiseAny = (box: Box, family: Family): boolean =>
-  LEVELS.some((level) => canRaise(box, family, level))
+export const canRaiseAny = (side: Side): boolean => LEVELS.some((level) => canRaise(side, level))

@@ -7,7 +7,7 @@ import { tableOf } from '../testing/table.ts'
 
 const meets = (objective: string, wanted: Arrangement, family: FamilyArrangement = {}): boolean => {
   const table = tableOf(3, { ...wanted, families: { blue: family } })
-  return isMet(table.state, table.box, 1, objective)
+  return isMet(table.open, table.box, 1, objective)
 }
 /** The tile of Central Park, on its first slot. */
 const park = (tile: string, wanted: Arrangement, family: FamilyArrangement = {}) =>

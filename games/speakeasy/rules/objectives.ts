@@ -4,7 +4,7 @@ import { type Reason, type Seat, type Sieve, SILENT } from '@backroom/engine'
 import { buildingsOf, districtOf, operatesAt, zoneAt } from './board.ts'
 import type { Box } from '../components/box.ts'
 import type { Requirement } from '../components/printed.ts'
-import { at, familyOf, kindOf, of, reputationOf, type Speakeasy } from '../state.ts'
+import { at, familyOf, kindOf, of, reputationOf, type Open } from '../state.ts'
 import { leverageOf, strengthTotal } from './strength.ts'
 import { type Kind, KINDS, LEVELS, type ObjectiveId, type Zone, ZONES } from '../words.ts'
 
@@ -18,11 +18,11 @@ interface Building {
 }
 
 /** SPK-6.4, 6.5: buildings that do not operate are overlooked unless the tile has the mark. */
-function counted(state: Speakeasy, box: Box, seat: Seat, anyBuilding: boolean): Building[] {
+function counted(open: Open, box: Box, seat: Seat, anyBuilding: boolean): Building[] {
   const found: Building[] = []
-  for (const place of buildingsOf(state, seat)) {
-    if (!anyBuilding && !operatesAt(state, box, place)) continue
-    const space = at(state.spaces, place)
+  for (const place of buildingsOf(open, seat)) {
+    if (!anyBuilding && !operatesAt(open, box, place)) continue
+    const space = at(open.spaces, place)
     found.push({
       kind: kindOf(box, space),
       zone: zoneAt(box, place),
@@ -95,24 +95,24 @@ class Sums {
 
 /** A family's buildings as the objectives count them, looked up once for all of them. */
 class Holdings {
-  readonly state: Speakeasy
+  readonly open: Open
   readonly box: Box
   readonly seat: Seat
   #operating: Sums | null = null
   #all: Sums | null = null
 
-  constructor(state: Speakeasy, box: Box, seat: Seat) {
-    this.state = state
+  constructor(open: Open, box: Box, seat: Seat) {
+    this.open = open
     this.box = box
     this.seat = seat
   }
 
   get(anyBuilding: boolean): Sums {
     if (anyBuilding) {
-      this.#all ??= new Sums(counted(this.state, this.box, this.seat, true))
+      this.#all ??= new Sums(counted(this.open, this.box, this.seat, true))
       return this.#all
     }
-    this.#operating ??= new Sums(counted(this.state, this.box, this.seat, false))
+    this.#operating ??= new Sums(counted(this.open, this.box, this.seat, false))
     return this.#operating
   }
 }
@@ -123,8 +123,8 @@ interface Given {
   readonly holdings: Holdings
 }
 
-function meets(state: Speakeasy, box: Box, seat: Seat, req: Requirement, given: Given): boolean {
-  const family = familyOf(state, seat)
+function meets(open: Open, box: Box, seat: Seat, req: Requirement, given: Given): boolean {
+  const family = familyOf(open, seat)
   const sums = given.holdings.get(given.anyBuilding)
   switch (req.req) {
     case 'protected_buildings':
@@ -135,14 +135,14 @@ function meets(state: Speakeasy, box: Box, seat: Seat, req: Requirement, given: 
       return sums.barrels >= req.n
     case 'leverage_total':
       // SPK-26.10: every source, tokens included.
-      return leverageOf(state, box, seat) + family.leverage >= req.n
+      return leverageOf(open, box, seat) + family.leverage >= req.n
     case 'levels_at_least': {
       let high = 0
       for (const level of LEVELS) if (family.levels[level] >= req.level) high++
       return high >= req.count
     }
     case 'strength_total':
-      return strengthTotal(state, box, seat) >= req.n
+      return strengthTotal(open, box, seat) >= req.n
     case 'kind_in_each_zone':
       return ZONES.every((zone) => sums.kindsIn[zone][req.kind] >= req.n)
     case 'barrel_in_each_zone':
@@ -158,12 +158,12 @@ function meets(state: Speakeasy, box: Box, seat: Seat, req: Requirement, given: 
     case 'reputation':
       return reputationOf(family) >= req.n
     case 'park_tile': {
-      const tile = of(box.parkTile, at(state.parkTiles, req.slot - 1))
+      const tile = of(box.parkTile, at(open.parkTiles, req.slot - 1))
       const { zone, holdings } = given
-      return meets(state, box, seat, tile.req, { anyBuilding: tile.anyBuilding, zone, holdings })
+      return meets(open, box, seat, tile.req, { anyBuilding: tile.anyBuilding, zone, holdings })
     }
     case 'zone_tile':
-      return meets(state, box, seat, of(box.zoneTile, state.zoneTiles[req.zone]).req, {
+      return meets(open, box, seat, of(box.zoneTile, open.zoneTiles[req.zone]).req, {
         anyBuilding: given.anyBuilding,
         zone: req.zone,
         holdings: given.holdings,
@@ -171,25 +171,45 @@ function meets(state: Speakeasy, box: Box, seat: Seat, req: Requirement, given: 
   }
 }
 
+/** What an objective asks for, as its tile on the board says. */
+export interface Need {
+  readonly req: Requirement
+  /** SPK-6.5: buildings that do not operate count too. */
+  readonly anyBuilding: boolean
+}
+
+export function needOf(
+  { parkTiles, zoneTiles }: Pick<Open, 'parkTiles' | 'zoneTiles'>,
+  box: Box,
+  objective: ObjectiveId,
+): Need {
+  const { req } = of(box.objective, objective)
+  if (req.req === 'park_tile') return of(box.parkTile, at(parkTiles, req.slot - 1))
+  return {
+    req: req.req === 'zone_tile' ? of(box.zoneTile, zoneTiles[req.zone]).req : req,
+    anyBuilding: false,
+  }
+}
+
 export const isMet = (
-  state: Speakeasy,
+  open: Open,
   box: Box,
   seat: Seat,
   objective: ObjectiveId,
-  holdings = new Holdings(state, box, seat),
+  holdings = new Holdings(open, box, seat),
 ): boolean =>
-  meets(state, box, seat, of(box.objective, objective).req, {
+  meets(open, box, seat, of(box.objective, objective).req, {
     anyBuilding: false,
     zone: 'downtown',
     holdings,
   })
 
 /** SPK-20.8, 20.9: free book spaces whose requirement is met, one of each objective for a family. */
-export function cookable(state: Speakeasy, box: Box, seat: Seat, sieve: Sieve = SILENT): ObjectiveId[] {
+export function cookable(open: Open, box: Box, seat: Seat, sieve: Sieve = SILENT): ObjectiveId[] {
   const found: ObjectiveId[] = []
-  const holdings = new Holdings(state, box, seat)
+  const holdings = new Holdings(open, box, seat)
   for (const { id, spaces } of box.objectives) {
-    const why = whyNotCook(of(state.cooked, id), spaces, seat, () => isMet(state, box, seat, id, holdings))
+    const why = whyNotCook(of(open.cooked, id), spaces, seat, () => isMet(open, box, seat, id, holdings))
     if (why === null) found.push(id)
     else sieve.not(id, why)
   }
@@ -211,5 +231,5 @@ function whyNotCook(
   return isMetNow() ? null : NOT_MET
 }
 
-export const canCook = (state: Speakeasy, box: Box, seat: Seat): boolean =>
-  familyOf(state, seat).books.board > 0 && cookable(state, box, seat).length > 0
+export const canCook = (open: Open, box: Box, seat: Seat): boolean =>
+  familyOf(open, seat).books.board > 0 && cookable(open, box, seat).length > 0

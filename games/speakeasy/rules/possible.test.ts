@@ -12,7 +12,7 @@ const DOCKS = Object.fromEntries(
 const PORTS = { stclair: { at: 1 }, bluie: { at: 7 }, dwyer: { at: 12 }, rothstein: { at: 13 } }
 const can = (effect: Effect, family: FamilyArrangement, more: Arrangement = {}): boolean => {
   const table = tableOf(4, { ...more, families: { blue: family } })
-  return canDo(table.state, table.box, 1, effect)
+  return canDo(table.side('blue'), effect)
 }
 
 const LEVELS_5 = { vip: 5, party: 5, still: 5, convoy: 5, strength: 5 }
@@ -123,9 +123,9 @@ describe('SPK-R47 SPK-R79 an effect that can do nothing is left out', () => {
 
   it('SPK-18.3 another family’s associate cannot be taken, nor one who has left the game', () => {
     const table = tableOf(4, { mobs: { 5: 'mob-01' }, families: { green: { associate: 5 } } })
-    expect(canDo(table.state, table.box, 1, { op: 'associate' })).toBe(false)
-    Object.assign(table.state.mobs[5] ?? {}, { holder: -2 })
-    expect(canDo(table.state, table.box, 1, { op: 'associate' })).toBe(false)
+    expect(canDo(table.side('blue'), { op: 'associate' })).toBe(false)
+    Object.assign(table.open.mobs[5] ?? {}, { holder: -2 })
+    expect(canDo(table.side('blue'), { op: 'associate' })).toBe(false)
     expect(table.does('blue', 'associate', {}).asked).toEqual({ blue: 'placeCapo' })
   })
 
@@ -156,20 +156,20 @@ describe('SPK-2.4 SPK-R30 only what is there is gained, and nothing is told of n
 
   it('SPK-23.1 with an empty deck the display shrinks, and no new card is shown', () => {
     const table = tableOf(3, { helperRow: ['helper-19', 'helper-20', 'helper-21'] })
-    table.state.helperDeck = []
+    table.secret.helperDeck = []
     table.does('blue', 'takeHelper', {}).answers('blue', 'helper-20')
-    expect(table.state.helperRow).toEqual(['helper-19', 'helper-21'])
+    expect(table.open.helperRow).toEqual(['helper-19', 'helper-21'])
     expect(table.told('helperShown')).toEqual([])
   })
 
   it('SPK-R27 SPK-22.2 a token is replaced from the stack of its row, else from the tallest, else not at all', () => {
     const takes = (stacks: readonly (readonly string[])[], row: number) => {
       const table = tableOf(3, { display: { open: ['city-goon', 'city-goon', 'city-goon'] } })
-      table.state.tokenStacks = stacks.map((stack) => [...stack])
+      table.secret.tokenStacks = stacks.map((stack) => [...stack])
       table.does('blue', 'takeToken', {}).answers('blue', `open:${row}`)
       return [
-        table.state.tokenOpen[row],
-        table.state.tokenStacks.map((stack) => stack.length),
+        table.open.tokenOpen[row],
+        table.secret.tokenStacks.map((stack) => stack.length),
         table.told('tokenShown').length,
       ]
     }

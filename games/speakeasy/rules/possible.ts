@@ -10,29 +10,30 @@ import { funds } from './money.ts'
 import { canCook } from './objectives.ts'
 import { canRaid } from './ships.ts'
 import { canBuild } from './sites.ts'
-import { at, familyOf, handCount, type Mob, of, ON_BOARD, OUT, type Speakeasy } from '../state.ts'
+import { at, familyOf, handCount, type Mob, of, ON_BOARD, type Open, OUT, type Side } from '../state.ts'
 import { leverageCost, leverageOf } from './strength.ts'
 import { goonsCost, goonSpaces, hasToken } from './supply.ts'
 
 /** SPK-12.16: a free VIP seat or a free dock space. */
-const hasRoom = (state: Speakeasy, box: Box, seat: Seat): boolean =>
-  hasVipSeat(state, box, seat) || state.docks.includes(null)
+const hasRoom = (open: Open, box: Box, seat: Seat): boolean =>
+  hasVipSeat(open, box, seat) || open.docks.includes(null)
 
 /** SPK-17.2, 17.3: how many members could be sent out at once. */
-export function mostProtected(state: Speakeasy, box: Box, seat: Seat): number {
-  const { members, leverage } = familyOf(state, seat)
+export function mostProtected(open: Open, box: Box, seat: Seat): number {
+  const { members, leverage } = familyOf(open, seat)
   if (members.vip === 0) return 0
-  const open = buildingsOf(state, seat).filter((place) => !at(state.spaces, place).guarded).length
-  const cost = leverageCost(state, box, seat)
-  const afford = Math.floor((leverageOf(state, box, seat) + leverage) / cost)
-  return Math.min(members.vip, open, afford)
+  const bare = buildingsOf(open, seat).filter((place) => !at(open.spaces, place).guarded).length
+  const cost = leverageCost(open, box, seat)
+  const afford = Math.floor((leverageOf(open, box, seat) + leverage) / cost)
+  return Math.min(members.vip, bare, afford)
 }
 
 /** SPK-12.14: how many goons fit and can be paid. */
-export function mostGoons(state: Speakeasy, box: Box, seat: Seat): number {
-  const family = familyOf(state, seat)
+export function mostGoons(side: Side): number {
+  const { open, box, seat } = side
+  const family = familyOf(open, seat)
   const room = goonSpaces(box).length - family.goons
-  const money = funds(box, family)
+  const money = funds(side)
   let most = 0
   while (most < room && goonsCost(box, family, most + 1) <= money) most++
   return most
@@ -42,22 +43,22 @@ const COLUMN_TAKEN = { rule: 'SPK-20.1', why: 'columnTaken' }
 const TOO_FEW_CARDS = { rule: 'SPK-20.3', why: 'cardsMissing' }
 
 /** SPK-20.1 to 20.3: why the marker cannot go to this column of the lower row. */
-export function whyNotColumn(state: Speakeasy, box: Box, seat: Seat, column: number): Reason | null {
-  if (state.lower[column] !== null) return COLUMN_TAKEN
-  return columnCost(box, column) <= handCount(familyOf(state, seat)) ? null : TOO_FEW_CARDS
+export function whyNotColumn({ open, own, box }: Side, column: number): Reason | null {
+  if (open.lower[column] !== null) return COLUMN_TAKEN
+  return columnCost(box, column) <= handCount(own) ? null : TOO_FEW_CARDS
 }
 
 /** Free columns of the lower row that can be paid. */
-export function payableColumns(state: Speakeasy, box: Box, seat: Seat): number[] {
+export function payableColumns(side: Side): number[] {
   const columns: number[] = []
-  for (let column = 0; column < state.lower.length; column++)
-    if (whyNotColumn(state, box, seat, column) === null) columns.push(column)
+  for (let column = 0; column < side.open.lower.length; column++)
+    if (whyNotColumn(side, column) === null) columns.push(column)
   return columns
 }
 
 /** SPK-20.3: why a capo cannot go to the Restaurant. */
-export const whyNotRestaurant = (state: Speakeasy, box: Box, seat: Seat): Reason | null =>
-  payableColumns(state, box, seat).length > 0 ? null : TOO_FEW_CARDS
+export const whyNotRestaurant = (side: Side): Reason | null =>
+  payableColumns(side).length > 0 ? null : TOO_FEW_CARDS
 
 export const columnCost = (box: Box, column: number): number =>
   box.extraDiscard.includes(column + 1) ? 2 : 1
@@ -71,59 +72,59 @@ export const whyNotAssociate = ({ holder }: Mob, seat: Seat): Reason | null =>
 export const RESTAURANT_ACTIONS = ['playCard', 'playTokens', 'cookBooks'] as const
 export type RestaurantAction = (typeof RESTAURANT_ACTIONS)[number]
 
-export function canAtRestaurant(state: Speakeasy, box: Box, seat: Seat, action: RestaurantAction): boolean {
-  const family = familyOf(state, seat)
+export function canAtRestaurant({ open, own, box, seat }: Side, action: RestaurantAction): boolean {
   switch (action) {
     case 'playCard':
-      return handCount(family) > 0
+      return handCount(own) > 0
     case 'playTokens':
-      return family.tokens.length > 0
+      return familyOf(open, seat).tokens.length > 0
     case 'cookBooks':
-      return canCook(state, box, seat)
+      return canCook(open, box, seat)
   }
 }
 
-export function canDo(state: Speakeasy, box: Box, seat: Seat, effect: Effect): boolean {
-  const family = familyOf(state, seat)
+export function canDo(side: Side, effect: Effect): boolean {
+  const { open, own, box, seat } = side
+  const family = familyOf(open, seat)
   switch (effect.op) {
     case 'gain_leverage':
-      return state.leverage > 0
+      return open.leverage > 0
     case 'gain_family':
-      return family.members.supply > 0 && hasRoom(state, box, seat)
+      return family.members.supply > 0 && hasRoom(open, box, seat)
     case 'gain_goon':
       return family.goons < goonSpaces(box).length
     case 'hire_goons':
-      return mostGoons(state, box, seat) > 0
+      return mostGoons(side) > 0
     case 'gain_book':
       return family.books.supply > 0
     case 'gain_helper':
-      return state.helperRow.length > 0
+      return open.helperRow.length > 0
     case 'gain_city_token':
-      return hasToken(state)
+      return hasToken(open)
     case 'draw_operation':
-      return canDraw(state, effect.type)
+      return canDraw(open, effect.type)
     case 'raise':
-      return effect.target === 'any' ? canRaiseAny(box, family) : canRaise(box, family, effect.target)
+      return effect.target === 'any' ? canRaiseAny(side) : canRaise(side, effect.target)
     case 'raise_by_discard':
-      return canRaise(box, family, effect.target, 1)
+      return canRaise(side, effect.target, 1)
     case 'play_operation':
-      return holds(box, family, effect.type)
+      return holds(box, own, effect.type)
     case 'protect':
-      return mostProtected(state, box, seat) > 0
+      return mostProtected(open, box, seat) > 0
     case 'sell':
-      return shops(state, box, seat, true).length > 0
+      return shops(open, box, seat, true).length > 0
     case 'produce':
-      return state.barrels > 0 && operatingStill(state, box, seat) >= 0
+      return open.barrels > 0 && operatingStill(open, box, seat) >= 0
     case 'build':
-      return canBuild(state, box, seat, of(box.kit, kitId(effect)))
+      return canBuild(side, of(box.kit, kitId(effect)))
     case 'associate':
-      return state.mobs.some((mob) => mob && mob.holder !== OUT && whyNotAssociate(mob, seat) === null)
+      return open.mobs.some((mob) => mob && mob.holder !== OUT && whyNotAssociate(mob, seat) === null)
     case 'ambush':
-      return state.ships.some((ship) => canRaid(state, box, seat, ship))
+      return open.ships.some((ship) => canRaid(side, ship))
     case 'copy_helper':
-      return state.helperRow.some((helper) => whyNotCopy(state, box, seat, helper) === null)
+      return open.helperRow.some((helper) => whyNotCopy(side, helper) === null)
     case 'change_turn_order':
-      return payableColumns(state, box, seat).length > 0
+      return payableColumns(side).length > 0
     case 'pickup_deliver':
     case 'cash':
     case 'restaurant_two_of_three':
@@ -139,11 +140,11 @@ export function canDo(state: Speakeasy, box: Box, seat: Seat, effect: Effect): b
 const DOES_NOTHING = { rule: 'SPK-R79', why: 'helperDoesNothing' }
 
 /** SPK-R79: a helper card that could do nothing now is not offered. */
-export const whyNotUse = (state: Speakeasy, box: Box, seat: Seat, helper: string): Reason | null =>
-  of(box.helper, helper).effects.some((effect) => canDo(state, box, seat, effect)) ? null : DOES_NOTHING
+export const whyNotUse = (side: Side, helper: string): Reason | null =>
+  of(side.box.helper, helper).effects.some((effect) => canDo(side, effect)) ? null : DOES_NOTHING
 
 /** SPK-23.4, SPK-R79: a card that copies does nothing of its own, so it cannot be copied in turn. */
-export const whyNotCopy = (state: Speakeasy, box: Box, seat: Seat, helper: string): Reason | null =>
-  of(box.helper, helper).effects.some(({ op }) => op === 'copy_helper')
+export const whyNotCopy = (side: Side, helper: string): Reason | null =>
+  of(side.box.helper, helper).effects.some(({ op }) => op === 'copy_helper')
     ? DOES_NOTHING
-    : whyNotUse(state, box, seat, helper)
+    : whyNotUse(side, helper)

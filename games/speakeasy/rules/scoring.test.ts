@@ -36,12 +36,12 @@ describe('the score', () => {
         },
       },
     })
-    expect(scoreLine(table.state, table.box, 1)).toMatchObject({ buildings: 90, bottles: 45, total: 405 })
+    expect(scoreLine(table.side('blue'))).toMatchObject({ buildings: 90, bottles: 45, total: 405 })
   })
 
   it('SPK-27.3 SPK-6.4 unprotected buildings score nothing', () => {
     const table = tableOf(3, { map: { '1-1': 'blue C1' } })
-    expect(scoreLine(table.state, table.box, 1).buildings).toBe(0)
+    expect(scoreLine(table.side('blue')).buildings).toBe(0)
   })
 
   it('SPK-27.7 cards, barrels, tokens, goons, levels and crates are worth nothing', () => {
@@ -61,7 +61,7 @@ describe('the score', () => {
         },
       },
     })
-    expect(scoreLine(table.state, table.box, 1).total).toBe(3)
+    expect(scoreLine(table.side('blue')).total).toBe(3)
   })
 
   it('SPK-1.2 SPK-1.3 SPK-27.1 SPK-27.5 the most money wins', () => {
@@ -82,7 +82,7 @@ describe('the score', () => {
       cooked: { 'book-docks-1': ['blue'] },
       families: { blue: { vip: 2 } },
     })
-    expect(scoreLine(table.state, table.box, 1).ties).toEqual([1, 2, 1, 4])
+    expect(scoreLine(table.side('blue')).ties).toEqual([1, 2, 1, 4])
   })
 
   it('SPK-27.6 SPK-R62 still tied, the victory is shared', () => {
@@ -92,7 +92,7 @@ describe('the score', () => {
   it('SPK-30.6 at the end all money and cards are revealed', () => {
     const table = tableOf(3).run({ step: 'theEnd', args: {} })
     const seen = table.view('spectator').secrets[1]
-    expect(seen?.hand).toHaveLength(4)
+    expect(seen?.drawn).toHaveLength(4)
     expect(seen?.safe).toBe(30)
     expect(table.view('spectator').sheet).toHaveLength(3)
   })
@@ -108,8 +108,8 @@ describe('solo', () => {
     (bots, side) => {
       const table = newTable(bots + 1, { solo: 0 })
       expect(table.box.numbers.boardSide).toBe(side)
-      expect(table.state.families).toHaveLength(bots + 1)
-      expect(table.state.blocked.length > 0).toBe(bots === 1)
+      expect(table.open.families).toHaveLength(bots + 1)
+      expect(table.open.blocked.length > 0).toBe(bots === 1)
     },
   )
 
@@ -125,17 +125,18 @@ describe('solo', () => {
   })
 
   it('SPK-29.6 chance draws who begins, or the person chooses', () => {
-    expect(newTable(4, { solo: 0, first: 2 }).state.upper).toEqual([2, 3, 0, 1])
+    expect(newTable(4, { solo: 0, first: 2 }).open.upper).toEqual([2, 3, 0, 1])
   })
 
   const end = (person: number, rival: number) => {
     const table = tableOf(2, {}, { solo: 0 })
-    Object.assign(table.state.families[0] ?? {}, { pocket: person, safe: 0 })
-    Object.assign(table.state.families[1] ?? {}, { pocket: rival, safe: 0 })
-    for (const space of table.state.spaces) Object.assign(space, { owner: -1, slot: null, guarded: false })
-    table.state.docks.fill(null)
-    for (const family of table.state.families) Object.assign(family, { helpers: [], used: [] })
-    for (const family of table.state.families) family.members.vip = 0
+    Object.assign(table.open.families[0] ?? {}, { pocket: person })
+    Object.assign(table.open.families[1] ?? {}, { pocket: rival })
+    for (const own of table.secret.families) Object.assign(own, { safe: 0, used: [] })
+    for (const space of table.open.spaces) Object.assign(space, { owner: -1, slot: null, guarded: false })
+    table.open.docks.fill(null)
+    for (const family of table.open.families) Object.assign(family, { helpers: [] })
+    for (const family of table.open.families) family.members.vip = 0
     return table.run({ step: 'theEnd', args: {} })
   }
 
@@ -149,7 +150,8 @@ describe('solo', () => {
 
   it('SPK-29.7 wherever the person sits, and however many share the first place', () => {
     const table = tableOf(3, {}, { solo: 1 })
-    for (const family of table.state.families) Object.assign(family, { pocket: 10, safe: 0 })
+    for (const family of table.open.families) family.pocket = 10
+    for (const own of table.secret.families) own.safe = 0
     table.run({ step: 'theEnd', args: {} })
     expect(table.play.core.over?.winners).toEqual([0, 2])
   })

@@ -3,12 +3,21 @@
 import type { Seat } from '@backroom/engine'
 import { buildingsOf } from './board.ts'
 import type { Box } from '../components/box.ts'
-import { at, familyOf, kindOf, of, type ScoreLine, type Speakeasy } from '../state.ts'
-import type { HelperId } from '../words.ts'
+import {
+  at,
+  familyOf,
+  kindOf,
+  of,
+  type Open,
+  type ScoreLine,
+  type Side,
+  sideOf,
+  type Speakeasy,
+} from '../state.ts'
+import type { HelperId, Kind } from '../words.ts'
 
 /** SPK-27.4: every different bottle once, whether the card lies open or behind the screen. */
-function bottlesOf(state: Speakeasy, box: Box, seat: Seat): number {
-  const { helpers, used } = familyOf(state, seat)
+export function bottlesOf({ open, own, box, seat }: Side): number {
   const seen: string[] = []
   let sum = 0
   const add = (helper: HelperId) => {
@@ -17,50 +26,51 @@ function bottlesOf(state: Speakeasy, box: Box, seat: Seat): number {
     seen.push(bottle)
     sum += of(box.bottle, bottle)
   }
-  helpers.forEach(add)
-  used.forEach(add)
+  familyOf(open, seat).helpers.forEach(add)
+  own.used.forEach(add)
   return sum
 }
 
-/** SPK-27.3: what the protected buildings score. */
-function buildingsWorth(state: Speakeasy, box: Box, seat: Seat): number {
+/** SPK-27.3: what the protected buildings score, all of them or those of one kind. */
+export function buildingsWorth(open: Open, box: Box, seat: Seat, only: Kind | null = null): number {
   const { finalValue } = box.components.operationsBoard
   let sum = 0
-  for (const space of state.spaces) {
+  for (const space of open.spaces) {
     if (space.owner !== seat || !space.guarded) continue
     const kind = kindOf(box, space)
-    if (kind) sum += finalValue[kind]
+    if (kind && (only === null || kind === only)) sum += finalValue[kind]
   }
   return sum
 }
 
 /** SPK-27.2: the total as it would be if the game ended now, without the sheet: bots ask for it all the time. */
-export function totalOf(state: Speakeasy, box: Box, seat: Seat): number {
-  const { pocket, safe } = familyOf(state, seat)
-  return pocket + safe + buildingsWorth(state, box, seat) + bottlesOf(state, box, seat)
+export function totalOf(side: Side): number {
+  const { open, own, box, seat } = side
+  return familyOf(open, seat).pocket + own.safe + buildingsWorth(open, box, seat) + bottlesOf(side)
 }
 
 /** SPK-27.2, 27.3: as it would be if the game ended now. */
-export function scoreLine(state: Speakeasy, box: Box, seat: Seat): ScoreLine {
-  const family = familyOf(state, seat)
-  const places = buildingsOf(state, seat)
-  const guarded = places.map((place) => at(state.spaces, place)).filter((space) => space.guarded)
-  const buildings = buildingsWorth(state, box, seat)
-  const bottles = bottlesOf(state, box, seat)
-  const books = Object.values(state.cooked).filter((seats) => seats.includes(seat)).length
-  const inDocks = state.docks.filter((one) => one === seat).length
+export function scoreLine(side: Side): ScoreLine {
+  const { open, own, box, seat } = side
+  const family = familyOf(open, seat)
+  const places = buildingsOf(open, seat)
+  const guarded = places.map((place) => at(open.spaces, place)).filter((space) => space.guarded)
+  const buildings = buildingsWorth(open, box, seat)
+  const bottles = bottlesOf(side)
+  const books = Object.values(open.cooked).filter((seats) => seats.includes(seat)).length
+  const inDocks = open.docks.filter((one) => one === seat).length
   return {
     pocket: family.pocket,
-    safe: family.safe,
+    safe: own.safe,
     buildings,
     bottles,
-    total: family.pocket + family.safe + buildings + bottles,
+    total: family.pocket + own.safe + buildings + bottles,
     ties: [guarded.length, places.length, books, guarded.length + inDocks + family.members.vip],
   }
 }
 
 export const scoreSheet = (state: Speakeasy, box: Box): ScoreLine[] =>
-  state.families.map((_, seat) => scoreLine(state, box, seat))
+  state.open.families.map((_, seat) => scoreLine(sideOf(state, box, seat)))
 
 /** SPK-27.5, 27.6: most money, then the tie-breaks in turn; still tied, the victory is shared. */
 export function winners(sheet: readonly ScoreLine[]): Seat[] {

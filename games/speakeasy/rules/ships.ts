@@ -5,16 +5,19 @@ import { membersInDock } from './board.ts'
 import type { Box } from '../components/box.ts'
 import { Made } from '../made.ts'
 import { funds } from './money.ts'
-import { at, familyOf, of, type ShipAt, type Speakeasy } from '../state.ts'
+import { at, familyOf, of, type Open, type ShipAt, type Side } from '../state.ts'
 import { associateOf } from './strength.ts'
 import type { Zone } from '../words.ts'
 
+/** SPK-16.11: what the next barrel costs, or one after so many more. */
+export const barrelPrice = (box: Box, { ship, barrels }: ShipAt, after = 0): number =>
+  at(of(box.ship, ship).prices, Math.max(0, barrels - after - 1))
+
 /** SPK-16.11, 16.12: so many barrels, one after another; null if the supply cannot give them (SPK-R66). */
-export function purchaseCost(state: Speakeasy, box: Box, ship: ShipAt, count: number): number | null {
-  const { prices } = of(box.ship, ship.ship)
-  if (count > ship.barrels + state.barrels) return null
+export function purchaseCost(open: Open, box: Box, ship: ShipAt, count: number): number | null {
+  if (count > ship.barrels + open.barrels) return null
   let cost = 0
-  for (let n = 0; n < count; n++) cost += at(prices, Math.max(0, ship.barrels - n - 1))
+  for (let n = 0; n < count; n++) cost += barrelPrice(box, ship, n)
   return cost
 }
 
@@ -26,8 +29,8 @@ export const defenceOf = (box: Box, ship: ShipAt): number =>
 export const zoneOfShip = (box: Box, ship: ShipAt): Zone => at(box.ports, ship.port).zone
 
 /** SPK-25.7: the one associate bonus that helps against ships. */
-function shipBonus(state: Speakeasy, box: Box, seat: Seat): number {
-  const bonus = associateOf(state, box, seat)?.bonus
+export function shipBonus(open: Open, box: Box, seat: Seat): number {
+  const bonus = associateOf(open, box, seat)?.bonus
   return bonus?.op === 'assoc_ship_attack' ? bonus.n : 0
 }
 
@@ -53,20 +56,21 @@ const raids = new Made<Raid>((key) => {
 })
 
 /** SPK-19.4: what such a raid adds up to. */
-export function raidStrength(state: Speakeasy, box: Box, seat: Seat, ship: ShipAt, raid: Raid): number {
-  const used = membersInDock(state, seat, zoneOfShip(box, ship)) + raid.cost
-  return familyOf(state, seat).levels.strength * used + raid.goons + shipBonus(state, box, seat)
+export function raidStrength(open: Open, box: Box, seat: Seat, ship: ShipAt, raid: Raid): number {
+  const used = membersInDock(open, seat, zoneOfShip(box, ship)) + raid.cost
+  return familyOf(open, seat).levels.strength * used + raid.goons + shipBonus(open, box, seat)
 }
 
 /** SPK-19.4, 19.5: every sufficient mixture of hired members and goons, the cheapest first. */
-export function raidsOn(state: Speakeasy, box: Box, seat: Seat, ship: ShipAt): Raid[] {
-  const family = familyOf(state, seat)
+export function raidsOn(side: Side, ship: ShipAt): Raid[] {
+  const { open, box, seat } = side
+  const family = familyOf(open, seat)
   const zone = zoneOfShip(box, ship)
-  const own = membersInDock(state, seat, zone)
+  const own = membersInDock(open, seat, zone)
   if (own === 0) return []
-  const there = state.families.map((_, other) => (other === seat ? 0 : membersInDock(state, other, zone)))
-  const money = funds(box, family)
-  const bonus = shipBonus(state, box, seat)
+  const there = open.families.map((_, other) => (other === seat ? 0 : membersInDock(open, other, zone)))
+  const money = funds(side)
+  const bonus = shipBonus(open, box, seat)
   const defence = defenceOf(box, ship)
   let hires: number[][] = [[]]
   for (const count of there)
@@ -86,18 +90,18 @@ const NOBODY_THERE = { rule: 'SPK-19.2', why: 'shipTooStrong' }
 const SHIP_TOO_STRONG = { rule: 'SPK-19.4', why: 'shipTooStrong' }
 
 /** Why the ship cannot be beaten at all. */
-export function whyNotRaid(state: Speakeasy, box: Box, seat: Seat, ship: ShipAt): Reason | null {
-  const family = familyOf(state, seat)
+export function whyNotRaid(side: Side, ship: ShipAt): Reason | null {
+  const { open, box, seat } = side
+  const family = familyOf(open, seat)
   const zone = zoneOfShip(box, ship)
-  const own = membersInDock(state, seat, zone)
+  const own = membersInDock(open, seat, zone)
   if (own === 0) return NOBODY_THERE
   let others = 0
-  for (let other = 0; other < state.families.length; other++)
-    if (other !== seat) others += membersInDock(state, other, zone)
-  const used = own + Math.min(others, funds(box, family))
-  const most = family.levels.strength * used + family.goons + shipBonus(state, box, seat)
+  for (let other = 0; other < open.families.length; other++)
+    if (other !== seat) others += membersInDock(open, other, zone)
+  const used = own + Math.min(others, funds(side))
+  const most = family.levels.strength * used + family.goons + shipBonus(open, box, seat)
   return most > defenceOf(box, ship) ? null : SHIP_TOO_STRONG
 }
 
-export const canRaid = (state: Speakeasy, box: Box, seat: Seat, ship: ShipAt): boolean =>
-  whyNotRaid(state, box, seat, ship) === null
+export const canRaid = (side: Side, ship: ShipAt): boolean => whyNotRaid(side, ship) === null

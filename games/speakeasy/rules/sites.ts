@@ -6,7 +6,7 @@ import type { Box, Kit } from '../components/box.ts'
 import { Made } from '../made.ts'
 import { funds } from './money.ts'
 import type { Slot } from '../components/pieces.ts'
-import { at, familyOf, type Family, handCount, of, type Space, type Speakeasy } from '../state.ts'
+import { at, familyOf, type Family, handCount, of, type Open, type Side, type Space } from '../state.ts'
 import { mostAttack, takeoverBase } from './strength.ts'
 import { type Mode, MODES, type SlotId, type SpaceId, ZONES } from '../words.ts'
 
@@ -40,8 +40,8 @@ const sites = new Made<Site>((key) => {
 })
 
 /** The strength token of a district. */
-export const strengthIn = (state: Speakeasy, box: Box, district: number): number => {
-  const mob = state.mobs[district]
+export const strengthIn = (open: Open, box: Box, district: number): number => {
+  const mob = open.mobs[district]
   return mob ? of(box.mobster, mob.tile).strength : 0
 }
 
@@ -67,59 +67,50 @@ const by = (mode: Mode, { kit, allowed }: Look): Mode | Reason =>
   allowed[mode] ? mode : kit.modes.includes(mode) ? TOO_DEAR : NOT_BY_THIS
 
 /** How a building of this slot could come to a place, or why not. SPK-14.4, 14.6, 14.9, 15.4, 15.5. */
-function modeAt(state: Speakeasy, box: Box, seat: Seat, place: number, look: Look): Mode | Reason {
-  const space = state.spaces[place] as Space
+function modeAt(open: Open, box: Box, seat: Seat, place: number, look: Look): Mode | Reason {
+  const space = open.spaces[place] as Space
   if (space.mob) {
     const district = districtOf(box, place)
-    if (familyOf(state, seat).associate === district) return OWN_ASSOCIATE
-    const beaten = look.kit.ignoreDefence || look.attack > strengthIn(state, box, district)
+    if (familyOf(open, seat).associate === district) return OWN_ASSOCIATE
+    const beaten = look.kit.ignoreDefence || look.attack > strengthIn(open, box, district)
     return beaten || !look.allowed.takeover ? by('takeover', look) : MOB_TOO_STRONG
   }
   if (space.owner === seat && look.kit.modes.includes('upgrade') && has(box, space, 'speakeasy'))
     return by('upgrade', look)
   if (space.owner >= 0) return OCCUPIED
-  return state.blocked.includes(districtOf(box, place)) ? DISTRICT_BLOCKED : by('open', look)
+  return open.blocked.includes(districtOf(box, place)) ? DISTRICT_BLOCKED : by('open', look)
 }
 
 /** SPK-14.6: what goons and associate have to add here. */
-const shortOf = (state: Speakeasy, box: Box, family: Family, place: number): number =>
-  Math.max(0, strengthIn(state, box, districtOf(box, place)) + 1 - takeoverBase(box, family))
+const shortOf = (open: Open, box: Box, family: Family, place: number): number =>
+  Math.max(0, strengthIn(open, box, districtOf(box, place)) + 1 - takeoverBase(box, family))
 
 /** All places for a building of this slot, or only the first one found. */
-function find(
-  state: Speakeasy,
-  box: Box,
-  seat: Seat,
-  slotId: SlotId,
-  kit: Kit,
-  all: boolean,
-  sieve: Sieve,
-): Site[] {
-  const family = familyOf(state, seat)
+function find(side: Side, slotId: SlotId, kit: Kit, all: boolean, sieve: Sieve): Site[] {
+  const { open, own, box, seat } = side
+  const family = familyOf(open, seat)
   const slot = of(box.slot, slotId)
   const found: Site[] = []
-  if (handCount(family) < slot.discards) return found
-  const money = funds(box, family)
+  if (handCount(own) < slot.discards) return found
+  const money = funds(side)
   const allowed = { open: false, takeover: false, upgrade: false }
   for (const mode of MODES)
     allowed[mode] = kit.modes.includes(mode) && costOf(box, family, slot, mode) <= money
   if (!allowed.open && !allowed.takeover && !allowed.upgrade) return found
-  const attack = allowed.takeover ? mostAttack(state, box, seat, slot.cost) : 0
+  const attack = allowed.takeover ? mostAttack(side, slot.cost) : 0
   // SPK-15.1: one nightclub and one casino per zone.
   const rare = slot.kind === 'nightclub' || slot.kind === 'casino'
-  const full = rare ? ZONES.filter((zone) => hasKindIn(state, box, seat, slot.kind, zone)) : []
+  const full = rare ? ZONES.filter((zone) => hasKindIn(open, box, seat, slot.kind, zone)) : []
   const look = { kit, allowed, attack }
-  for (let place = 0; place < state.spaces.length; place++) {
+  for (let place = 0; place < open.spaces.length; place++) {
     const mode =
-      full.length > 0 && full.includes(zoneAt(box, place))
-        ? ONE_A_ZONE
-        : modeAt(state, box, seat, place, look)
+      full.length > 0 && full.includes(zoneAt(box, place)) ? ONE_A_ZONE : modeAt(open, box, seat, place, look)
     if (typeof mode !== 'string') {
       sieve.not(at(box.spaces, place).id, mode)
       continue
     }
     const cost = costOf(box, family, slot, mode)
-    const short = mode === 'takeover' && !kit.ignoreDefence ? shortOf(state, box, family, place) : 0
+    const short = mode === 'takeover' && !kit.ignoreDefence ? shortOf(open, box, family, place) : 0
     found.push(sites.get(`${mode}:${cost}:${at(box.spaces, place).id}:${short}`))
     if (!all) return found
   }
@@ -127,19 +118,13 @@ function find(
 }
 
 /** Every place where the building can come; the sieve hears why not elsewhere. */
-export const sitesFor = (
-  state: Speakeasy,
-  box: Box,
-  seat: Seat,
-  slot: SlotId,
-  kit: Kit,
-  sieve: Sieve = SILENT,
-): Site[] => find(state, box, seat, slot, kit, true, sieve)
+export const sitesFor = (side: Side, slot: SlotId, kit: Kit, sieve: Sieve = SILENT): Site[] =>
+  find(side, slot, kit, true, sieve)
 
 /** Why a building cannot be built by this action; null: it can, somewhere. */
-export function whyNotBuild(state: Speakeasy, box: Box, seat: Seat, id: SlotId, kit: Kit): Reason | null {
-  if (!kit.kinds.includes(of(box.slot, id).kind)) return OTHER_KIND
-  return find(state, box, seat, id, kit, false, SILENT).length > 0 ? null : NO_SITE_OR_MONEY
+export function whyNotBuild(side: Side, id: SlotId, kit: Kit): Reason | null {
+  if (!kit.kinds.includes(of(side.box.slot, id).kind)) return OTHER_KIND
+  return find(side, id, kit, false, SILENT).length > 0 ? null : NO_SITE_OR_MONEY
 }
 
 /** Casinos are all alike: those that another one on the operations board stands for. */
@@ -153,8 +138,8 @@ export function different(box: Box, family: Family): SlotId[] {
 }
 
 /** Of these the ones that could be built somewhere. */
-export const buildable = (state: Speakeasy, box: Box, seat: Seat, kit: Kit): SlotId[] =>
-  different(box, familyOf(state, seat)).filter((id) => whyNotBuild(state, box, seat, id, kit) === null)
+export const buildable = (side: Side, kit: Kit): SlotId[] =>
+  different(side.box, familyOf(side.open, side.seat)).filter((id) => whyNotBuild(side, id, kit) === null)
 
-export const canBuild = (state: Speakeasy, box: Box, seat: Seat, kit: Kit): boolean =>
-  familyOf(state, seat).slots.some((id) => whyNotBuild(state, box, seat, id, kit) === null)
+export const canBuild = (side: Side, kit: Kit): boolean =>
+  familyOf(side.open, side.seat).slots.some((id) => whyNotBuild(side, id, kit) === null)

@@ -7,7 +7,7 @@ import { Made } from '../made.ts'
 import { funds } from './money.ts'
 import type { Mobster } from '../components/pieces.ts'
 import type { CrateBack } from '../components/printed.ts'
-import { at, familyOf, type Family, of, type Speakeasy } from '../state.ts'
+import { at, familyOf, type Family, of, type Open, type Side } from '../state.ts'
 import { type Help, type Operation, OPERATIONS } from '../words.ts'
 
 /** SPK-24.3: the backs of a family's crates, added up. */
@@ -20,9 +20,9 @@ export function modifier(box: Box, family: Family, op: CrateBack['op']): number 
   return sum
 }
 
-export function associateOf(state: Speakeasy, box: Box, seat: Seat): Mobster | null {
-  const { associate } = familyOf(state, seat)
-  const mob = associate === 0 ? null : state.mobs[associate]
+export function associateOf(open: Open, box: Box, seat: Seat): Mobster | null {
+  const { associate } = familyOf(open, seat)
+  const mob = associate === 0 ? null : open.mobs[associate]
   return mob ? of(box.mobster, mob.tile) : null
 }
 
@@ -52,20 +52,31 @@ export const tokenLimit = (box: Box, family: Family): number =>
 // ——— leverage
 
 /** SPK-17.4: cards on the operations board and permanent bonuses. */
-export function leverageOf(state: Speakeasy, box: Box, seat: Seat): number {
-  const family = familyOf(state, seat)
+export function leverageOf(open: Open, box: Box, seat: Seat): number {
+  const family = familyOf(open, seat)
   let sum = modifier(box, family, 'mod_leverage')
   for (const type of OPERATIONS) {
     const card = family.area[type]
     if (card !== null) sum += of(box.card, card).leverage
   }
-  const bonus = associateOf(state, box, seat)?.bonus
+  const bonus = associateOf(open, box, seat)?.bonus
   return bonus?.op === 'assoc_leverage' ? sum + bonus.n : sum
 }
 
+/** SPK-17.8: leverage for so many guards, and the tokens that are returned where the cards do not cover it. */
+export function protectionCost(
+  open: Open,
+  box: Box,
+  seat: Seat,
+  guards: number,
+): { readonly needed: number; readonly tokens: number } {
+  const needed = guards * leverageCost(open, box, seat)
+  return { needed, tokens: Math.max(0, needed - leverageOf(open, box, seat)) }
+}
+
 /** SPK-17.3: by the column of the turn order marker. */
-export const leverageCost = (state: Speakeasy, box: Box, seat: Seat): number =>
-  at(box.components.turnOrderTrack.columns, columnOf(state, seat)).leverageCost
+export const leverageCost = (open: Open, box: Box, seat: Seat): number =>
+  at(box.components.turnOrderTrack.columns, columnOf(open, seat)).leverageCost
 
 // ——— attack and defence
 
@@ -104,18 +115,22 @@ const supports = new Made<Support>((key) => {
   }
 })
 
+/** SPK-24.3: what a mobster costs a family that he helps. */
+export const mobsterCost = (box: Box, family: Family, { cost }: Mobster, discount = 0): number =>
+  Math.max(0, cost - discount + modifier(box, family, 'mod_associate_cost'))
+
 /** SPK-24.3, SPK-25.8, SPK-R26: what the associate costs in a takeover or a defence. */
-export function associateCost(state: Speakeasy, box: Box, seat: Seat, takeover: boolean): number {
-  const mobster = associateOf(state, box, seat)
+export function associateCost(open: Open, box: Box, seat: Seat, takeover: boolean): number {
+  const mobster = associateOf(open, box, seat)
   if (!mobster) return 0
   const discount = takeover && mobster.bonus?.op === 'assoc_takeover_discount' ? mobster.bonus.n : 0
-  return Math.max(0, mobster.cost - discount + modifier(box, familyOf(state, seat), 'mod_associate_cost'))
+  return mobsterCost(box, familyOf(open, seat), mobster, discount)
 }
 
 /** SPK-25.6, SPK-R14: free help, once for each family and tile. */
-const hasFreeHelp = (state: Speakeasy, box: Box, seat: Seat): boolean => {
-  const mobster = associateOf(state, box, seat)
-  return mobster?.bonus?.op === 'assoc_once_free' && !familyOf(state, seat).helped.includes(mobster.id)
+const hasFreeHelp = (open: Open, box: Box, seat: Seat): boolean => {
+  const mobster = associateOf(open, box, seat)
+  return mobster?.bonus?.op === 'assoc_once_free' && !familyOf(open, seat).helped.includes(mobster.id)
 }
 
 interface Fight {
@@ -130,8 +145,8 @@ interface Fight {
 }
 
 /** SPK-R37: every sufficient mixture of goons and associate, the fewest goons first. */
-function mixtures(state: Speakeasy, box: Box, seat: Seat, fight: Fight): Support[] {
-  const { goons } = familyOf(state, seat)
+function mixtures({ open, box, seat }: Omit<Side, 'own'>, fight: Fight): Support[] {
+  const { goons } = familyOf(open, seat)
   const { cost: building, discards } = fight.bill
   const found: Support[] = []
   const add = (help: Help, strength: number, cost: number) => {
@@ -139,11 +154,11 @@ function mixtures(state: Speakeasy, box: Box, seat: Seat, fight: Fight): Support
       found.push(supports.get(`${help}:${n}:${cost}:${building}:${discards}`))
   }
   add('alone', 0, 0)
-  const mobster = fight.associate ? associateOf(state, box, seat) : null
+  const mobster = fight.associate ? associateOf(open, box, seat) : null
   if (mobster) {
-    const cost = associateCost(state, box, seat, fight.takeover)
+    const cost = associateCost(open, box, seat, fight.takeover)
     if (cost <= fight.money) add('paid', mobster.strength, cost)
-    if (hasFreeHelp(state, box, seat)) add('free', mobster.strength, 0)
+    if (hasFreeHelp(open, box, seat)) add('free', mobster.strength, 0)
   }
   return found
 }
@@ -158,89 +173,81 @@ export const takeoverBase = (box: Box, family: Family): number =>
   family.levels.strength + modifier(box, family, 'mod_takeover_attack')
 
 /** SPK-14.6, 14.7: ways to take over against this strength while paying for the building. */
-export function takeoverSupport(
-  state: Speakeasy,
-  box: Box,
-  seat: Seat,
-  against: number,
-  building: Bill,
-): Support[] {
-  const family = familyOf(state, seat)
-  return mixtures(state, box, seat, {
-    base: takeoverBase(box, family),
+export const takeoverSupport = (side: Side, against: number, building: Bill): Support[] =>
+  mixtures(side, {
+    base: takeoverBase(side.box, familyOf(side.open, side.seat)),
     needed: against + 1,
-    money: funds(box, family) - building.cost,
+    money: funds(side) - building.cost,
     bill: building,
     associate: true,
     takeover: true,
   })
-}
 
 /** The most that a family can put into a takeover while paying so much for the building. */
-export function mostAttack(state: Speakeasy, box: Box, seat: Seat, buildingCost: number): number {
-  const family = familyOf(state, seat)
+export function mostAttack(side: Side, buildingCost: number): number {
+  const { open, box, seat } = side
+  const family = familyOf(open, seat)
   const own = takeoverBase(box, family) + family.goons
-  const mobster = associateOf(state, box, seat)
+  const mobster = associateOf(open, box, seat)
   if (!mobster) return own
   const helps =
-    hasFreeHelp(state, box, seat) ||
-    associateCost(state, box, seat, true) <= funds(box, family) - buildingCost
+    hasFreeHelp(open, box, seat) || associateCost(open, box, seat, true) <= funds(side) - buildingCost
   return helps ? own + mobster.strength : own
 }
 
-const freeForStill = (state: Speakeasy, box: Box, seat: Seat, place: number): boolean =>
-  has(box, at(state.spaces, place), 'still') &&
-  associateOf(state, box, seat)?.bonus?.op === 'assoc_still_defence_free'
+/** SPK-9.16: the least and the most that a mobster of this act's stack attacks with; null where no war is coming. */
+export function warRange(box: Box, act: number): { readonly least: number; readonly most: number } | null {
+  const letter = box.acts[Math.max(1, act) - 1]?.mobsterStack
+  const wars = Object.values(box.mobster).flatMap((one) => (one.letter === letter ? [one.war] : []))
+  return wars.length === 0 ? null : { least: Math.min(...wars), most: Math.max(...wars) }
+}
+
+const freeForStill = (open: Open, box: Box, seat: Seat, place: number): boolean =>
+  has(box, at(open.spaces, place), 'still') &&
+  associateOf(open, box, seat)?.bonus?.op === 'assoc_still_defence_free'
 
 /** SPK-9.9: what a building has without goons and without paying anybody. */
-export function freeDefence(state: Speakeasy, box: Box, seat: Seat, place: number): number {
-  const family = familyOf(state, seat)
-  const mobster = associateOf(state, box, seat)
+export function freeDefence(open: Open, box: Box, seat: Seat, place: number): number {
+  const family = familyOf(open, seat)
+  const mobster = associateOf(open, box, seat)
   let sum = family.levels.strength + modifier(box, family, 'mod_building_defence')
   if (mobster?.bonus?.op === 'assoc_building_defence') sum += mobster.bonus.n
   // SPK-25.4, SPK-R6: he helps to defend the still free of charge.
-  if (mobster && freeForStill(state, box, seat, place)) sum += mobster.strength
+  if (mobster && freeForStill(open, box, seat, place)) sum += mobster.strength
   return sum
 }
 
 /** SPK-9.9 to 9.11: ways to save a building with so much money. */
 const defences = (
-  state: Speakeasy,
+  open: Open,
   box: Box,
   seat: Seat,
   place: number,
   against: number,
   money: number,
 ): Support[] =>
-  mixtures(state, box, seat, {
-    base: freeDefence(state, box, seat, place),
-    needed: against,
-    money,
-    bill: NO_BILL,
-    associate: !freeForStill(state, box, seat, place),
-    takeover: false,
-  })
+  mixtures(
+    { open, box, seat },
+    {
+      base: freeDefence(open, box, seat, place),
+      needed: against,
+      money,
+      bill: NO_BILL,
+      associate: !freeForStill(open, box, seat, place),
+      takeover: false,
+    },
+  )
 
 /** SPK-9.9 to 9.11: ways to save a building. */
-export const defenceSupport = (
-  state: Speakeasy,
-  box: Box,
-  seat: Seat,
-  place: number,
-  against: number,
-): Support[] => defences(state, box, seat, place, against, funds(box, familyOf(state, seat)))
+export const defenceSupport = (side: Side, place: number, against: number): Support[] =>
+  defences(side.open, side.box, side.seat, place, against, funds(side))
 
 /** SPK-R20: whether it could be saved as far as the others can know, who do not look into the safe. */
-export const seemsSavable = (
-  state: Speakeasy,
-  box: Box,
-  seat: Seat,
-  place: number,
-  against: number,
-): boolean => defences(state, box, seat, place, against, Number.POSITIVE_INFINITY).length > 0
+export const seemsSavable = (open: Open, box: Box, seat: Seat, place: number, against: number): boolean =>
+  defences(open, box, seat, place, against, Number.POSITIVE_INFINITY).length > 0
 
 /** SPK-26.11: strength level, associate's strength and goons, and no other bonus. */
-export const strengthTotal = (state: Speakeasy, box: Box, seat: Seat): number => {
-  const { levels, goons } = familyOf(state, seat)
-  return levels.strength + goons + (associateOf(state, box, seat)?.strength ?? 0)
+export const strengthTotal = (open: Open, box: Box, seat: Seat): number => {
+  const { levels, goons } = familyOf(open, seat)
+  return levels.strength + goons + (associateOf(open, box, seat)?.strength ?? 0)
 }

@@ -3,22 +3,22 @@
 
 import type { Seat } from '@backroom/engine'
 import type { Box } from '../components/box.ts'
-import { at, familyOf, type Family, type Speakeasy, type SpkTable } from '../state.ts'
+import { at, familyOf, type Family, type Open, type Secret, type Speakeasy, type SpkTable } from '../state.ts'
 import type { HelperId, TokenId } from '../words.ts'
 
-export function gainLeverage(state: Speakeasy, seat: Seat, wanted: number, table: SpkTable): void {
-  const count = Math.min(wanted, state.leverage)
+export function gainLeverage(open: Open, seat: Seat, wanted: number, table: SpkTable): void {
+  const count = Math.min(wanted, open.leverage)
   if (count === 0) return
-  state.leverage -= count
-  familyOf(state, seat).leverage += count
+  open.leverage -= count
+  familyOf(open, seat).leverage += count
   table.tell({ type: 'leverageGained', seat, count })
 }
 
 export const goonSpaces = (box: Box): readonly number[] => box.components.operationsBoard.goonSpaces
 
 /** SPK-12.15: onto the cheapest free space, free of charge. */
-export function gainGoons(state: Speakeasy, seat: Seat, wanted: number, table: SpkTable): void {
-  const family = familyOf(state, seat)
+export function gainGoons(open: Open, seat: Seat, wanted: number, table: SpkTable): void {
+  const family = familyOf(open, seat)
   const count = Math.min(wanted, goonSpaces(table.box).length - family.goons)
   if (count <= 0) return
   family.goons += count
@@ -33,8 +33,8 @@ export function goonsCost(box: Box, family: Family, count: number): number {
   return cost
 }
 
-export function gainBooks(state: Speakeasy, seat: Seat, wanted: number, table: SpkTable): void {
-  const { books } = familyOf(state, seat)
+export function gainBooks(open: Open, seat: Seat, wanted: number, table: SpkTable): void {
+  const { books } = familyOf(open, seat)
   const count = Math.min(wanted, books.supply)
   if (count === 0) return
   books.supply -= count
@@ -43,19 +43,24 @@ export function gainBooks(state: Speakeasy, seat: Seat, wanted: number, table: S
 }
 
 /** SPK-12.11: into the still area, which has no limit. */
-export function produce(state: Speakeasy, seat: Seat, wanted: number, table: SpkTable): void {
-  const count = Math.min(wanted, state.barrels)
+export function produce(open: Open, seat: Seat, wanted: number, table: SpkTable): void {
+  const count = Math.min(wanted, open.barrels)
   if (count === 0) return
-  state.barrels -= count
-  familyOf(state, seat).cellar += count
+  open.barrels -= count
+  familyOf(open, seat).cellar += count
   table.tell({ type: 'produced', seat, count })
 }
 
 /** SPK-23.1: face up beside the board; the display is refilled while the deck lasts. */
-export function takeHelperCard(state: Speakeasy, seat: Seat, helper: HelperId, table: SpkTable): void {
-  const { helperRow, helperDeck } = state
-  familyOf(state, seat).helpers.push(helper)
-  const next = helperDeck.pop()
+export function takeHelperCard(
+  { open, secret }: Speakeasy,
+  seat: Seat,
+  helper: HelperId,
+  table: SpkTable,
+): void {
+  const { helperRow } = open
+  familyOf(open, seat).helpers.push(helper)
+  const next = secret.helperDeck.pop()
   if (next === undefined) helperRow.splice(helperRow.indexOf(helper), 1)
   else {
     table.shown()
@@ -71,41 +76,41 @@ export type Column = 'middle' | 'open'
 const ROWS = 3
 
 /** SPK-22.1: the uncovered tokens of the middle and right columns. */
-export function tokenThere(state: Speakeasy, column: Column, row: number): TokenId | null {
-  return column === 'middle' ? (state.tokenMiddle[row]?.at(-1) ?? null) : (state.tokenOpen[row] ?? null)
+export function tokenThere(open: Open, column: Column, row: number): TokenId | null {
+  return column === 'middle' ? (open.tokenMiddle[row]?.at(-1) ?? null) : (open.tokenOpen[row] ?? null)
 }
 
-export function hasToken(state: Speakeasy): boolean {
+export function hasToken(open: Open): boolean {
   for (let row = 0; row < ROWS; row++)
-    if (tokenThere(state, 'middle', row) !== null || tokenThere(state, 'open', row) !== null) return true
+    if (tokenThere(open, 'middle', row) !== null || tokenThere(open, 'open', row) !== null) return true
   return false
 }
 
 /** SPK-R27: the stack in the same row; if empty, the tallest. */
-function refillFrom(state: Speakeasy, row: number): TokenId[] {
-  const same = at(state.tokenStacks, row)
+function refillFrom({ tokenStacks }: Secret, row: number): TokenId[] {
+  const same = at(tokenStacks, row)
   if (same.length > 0) return same
-  return state.tokenStacks.reduce((tallest, stack) => (stack.length > tallest.length ? stack : tallest))
+  return tokenStacks.reduce((tallest, stack) => (stack.length > tallest.length ? stack : tallest))
 }
 
 /** SPK-22.2, 22.7: the right column is refilled at once, the middle one never. */
 export function takeTokenFrom(
-  state: Speakeasy,
+  { open, secret }: Speakeasy,
   seat: Seat,
   column: Column,
   row: number,
   table: SpkTable,
 ): void {
-  const token = tokenThere(state, column, row)
+  const token = tokenThere(open, column, row)
   if (token === null) return
-  familyOf(state, seat).tokens.push(token)
+  familyOf(open, seat).tokens.push(token)
   table.tell({ type: 'tokenTaken', seat, token, column })
   if (column === 'middle') {
-    at(state.tokenMiddle, row).pop()
+    at(open.tokenMiddle, row).pop()
     return
   }
-  const next = refillFrom(state, row).pop() ?? null
-  state.tokenOpen[row] = next
+  const next = refillFrom(secret, row).pop() ?? null
+  open.tokenOpen[row] = next
   if (next === null) return
   table.shown()
   table.tell({ type: 'tokenShown', token: next })

@@ -19,7 +19,7 @@ describe('acts', () => {
       for (const color of ['yellow', 'blue', 'green'])
         expect(table.family(color)).toMatchObject({ capos, caposGone: 4 - capos })
       expect(table.options('yellow')).toContain('docks-1')
-      expect(table.state.atRestaurant).toEqual([])
+      expect(table.open.atRestaurant).toEqual([])
     },
   )
 
@@ -38,14 +38,14 @@ describe('acts', () => {
       order.map((type) => types.indexOf(type)).toSorted((a, b) => a - b),
     )
     // The cop who has just arrived counts: the speakeasy in 2 controls nothing.
-    expect(table.state.control.downtown).toEqual([0, 0, 0, 1])
-    expect(table.state.act).toBe(2)
+    expect(table.open.control.downtown).toEqual([0, 0, 0, 1])
+    expect(table.open.act).toBe(2)
   })
 
   it('SPK-7.6 while somebody has a capo another round follows', () => {
     const table = tableOf(3, { families: { yellow: { capos: 1 }, blue: { capos: 1 }, green: { capos: 1 } } })
     table.run({ step: 'endRound', args: {} })
-    expect(table.state.round).toBe(2)
+    expect(table.open.round).toBe(2)
     expect(table.asked).toEqual({ yellow: 'placeCapo' })
   })
 
@@ -56,8 +56,8 @@ describe('acts', () => {
       families: { yellow: capos, blue: capos, green: capos },
       map: { '2-1': 'blue C1' },
     })
-    table.state.lower[0] = 1
-    table.state.upper[1] = null
+    table.open.lower[0] = 1
+    table.open.upper[1] = null
     table.run({ step: 'endRound', args: {} })
     expect(table.play.core.over).toEqual({ winners: [1], scores: [0, 3, 0] })
   })
@@ -87,7 +87,7 @@ describe('turns', () => {
     table.turnOf('blue')
     expect(table.options('blue')).toEqual(['helper-19', 'helper-01', 'none'])
     table.answers('blue', 'helper-19')
-    expect(table.family('blue')).toMatchObject({ pocket: 5, helpers: ['helper-01'], used: ['helper-19'] })
+    expect(table.holdings('blue')).toMatchObject({ pocket: 5, helpers: ['helper-01'], used: ['helper-19'] })
     expect(table.asked).toEqual({ blue: 'placeCapo' })
   })
 
@@ -123,7 +123,7 @@ describe('turns', () => {
     expect(table.forbids('blue', 'docks-1')).toBe('SPK-8.4')
     table.answers('blue', 'docks-2')
     expect(table.family('blue').capos).toBe(3)
-    expect(table.state.capoAt['docks-2']).toBe(1)
+    expect(table.open.capoAt['docks-2']).toBe(1)
   })
 
   it('SPK-8.10 without the Restaurant there are 18 contacts, 13 with two families', () => {
@@ -136,8 +136,8 @@ describe('turns', () => {
     table.visits('blue', 'park-1')
     expect(table.options('blue')).toEqual(['vip', 'still', 'convoy'])
     table.answers('blue', 'vip')
-    expect(table.family('blue').drawn).toEqual(['op-vip-01'])
-    expect(table.view('green').decks.vip.top).toBe('op-vip-02')
+    expect(table.own('blue').drawn).toEqual(['op-vip-01'])
+    expect(table.view('green').deckTops.vip).toBe('op-vip-02')
   })
 
   it('SPK-R30 SPK-R77 with all four decks empty nothing is drawn', () => {
@@ -167,8 +167,8 @@ describe('the end of a round', () => {
       families: { blue: { pocket: 0 }, green: { pocket: 0 } },
     })
     const [blue, purple] = [table.seat('blue'), table.seat('purple')]
-    table.state.upper = [null, table.seat('yellow'), table.seat('green'), null]
-    table.state.lower = [null, blue, purple, null]
+    table.open.upper = [null, table.seat('yellow'), table.seat('green'), null]
+    table.open.lower = [null, blue, purple, null]
     table.run({ step: 'endRound', args: {} })
     expect(table.order).toEqual(['yellow', 'blue', 'purple', 'green'])
     expect([table.family('blue').pocket, table.family('green').pocket]).toEqual([6, 3])
@@ -187,9 +187,9 @@ describe('the end of a round', () => {
       cops: [7],
       families: { blue: { pocket: 0 } },
     })
-    table.state.blocked = []
-    table.state.upper = [0, null]
-    table.state.lower = [null, 1]
+    table.open.blocked = []
+    table.open.upper = [0, null]
+    table.open.lower = [null, 1]
     table.run({ step: 'endRound', args: {} })
     expect(table.family('blue').pocket).toBe(5)
   })

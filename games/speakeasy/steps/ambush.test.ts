@@ -1,6 +1,7 @@
 // Ambushing rum runners, and what crates pay. SPK-19, SPK-24.
 
 import { describe, expect, it } from 'vitest'
+import { truckRange } from '../rules/strength.ts'
 import { crateCash } from '../rules/crates.ts'
 import type { Arrangement, FamilyArrangement } from '../testing/arrange.ts'
 import { tableOf } from '../testing/table.ts'
@@ -64,13 +65,13 @@ describe('the ambush', () => {
     table.answers('blue', '0,0,0,2:1')
     expect(table.family('purple').pocket).toBe(2)
     expect(table.family('blue')).toMatchObject({ pocket: 5 - 2 + 15, crates: ['crate-09'], goons: 1 })
-    expect(table.view('blue').families[1]?.sums.range).toBe(4)
+    expect(truckRange(table.box, table.family('blue'))).toBe(4)
     expect(table.options('blue')).toEqual(['5-1', '6-1'])
     table.answers('blue', '6-1')
     expect(table.space('6-1').barrel).toBe(true)
     expect(table.family('blue').members.supply).toBe(supply + 1)
     expect(table.ship('stclair')).toMatchObject({ barrels: 2, district: 16 })
-    expect(table.state.docks[0]).toBeNull()
+    expect(table.open.docks[0]).toBeNull()
   })
 
   it('SPK-R37 where the own people are enough nobody is asked, hired or spent', () => {
@@ -138,7 +139,7 @@ describe('the ambush', () => {
   }
 
   it('SPK-19.7 the next crate of the stack takes the place of the one that was taken', () => {
-    const next = tableOf(4, { ships: DOWN }).state.crates.at(-1)
+    const next = tableOf(4, { ships: DOWN }).open.crateTop
     const table = won({})
     expect(table.ship('stclair').crate).toBe(next)
   })
@@ -149,14 +150,14 @@ describe('the ambush', () => {
     table.answers('blue', 'still')
     expect(table.family('blue').cellar).toBe(1)
     const nowhere = won({ cops: [5], map: { '5-1': 'blue S1' }, supply: { barrels: 3 } })
-    expect(nowhere.state.barrels).toBe(4)
+    expect(nowhere.open.barrels).toBe(4)
   })
 
   it('SPK-D37 SPK-19.8 SPK-R33 the attacker chooses which member returns, to the VIP area while there is room', () => {
     const table = won({})
     expect(table.options('blue')).toEqual(['downtown-1', 'downtown-2'])
     table.answers('blue', 'downtown-2')
-    expect(table.state.docks.slice(0, 2)).toEqual([1, null])
+    expect(table.open.docks.slice(0, 2)).toEqual([1, null])
     expect(table.family('blue').members.vip).toBe(1)
   })
 
@@ -168,13 +169,13 @@ describe('the ambush', () => {
       supply: { barrels: 1 },
       families: { blue: easy },
     })
-    const ship = base.state.ships.find((one) => one.ship === 'stclair')
+    const ship = base.open.ships.find((one) => one.ship === 'stclair')
     if (ship) ship.crate = null
     base.does('blue', 'ambush', {}).answers('blue', 'stclair')
     base.answers('blue', base.options('blue')[0] ?? '')
     expect(base.family('blue').crates).toEqual([])
     expect(base.space('5-1').barrel).toBe(true)
-    expect(base.state.barrels).toBe(0)
+    expect(base.open.barrels).toBe(0)
   })
 
   it('SPK-R30 SPK-19.7 with no barrel anywhere none is stolen, and nothing is asked', () => {
@@ -189,7 +190,7 @@ describe('the ambush', () => {
     table.answers('blue', table.options('blue')[0] ?? '')
     expect(table.told('barrelStolen')).toEqual([])
     expect(table.space('5-1').barrel).toBe(false)
-    expect(table.state.barrels).toBe(0)
+    expect(table.open.barrels).toBe(0)
     expect(table.ship('bluie').barrels).toBe(0)
   })
 
@@ -206,7 +207,7 @@ describe('the ambush', () => {
     // The still stands on the very first space of the map, and takes it: there is no other place.
     expect(table.family('blue').cellar).toBe(1)
     expect(table.ship('bluie').barrels).toBe(0)
-    expect(table.state.barrels).toBe(0)
+    expect(table.open.barrels).toBe(0)
   })
 
   it('SPK-19.8 only members of that dock zone come home', () => {
@@ -234,7 +235,7 @@ describe('the ambush', () => {
 describe('crates', () => {
   const cash = (number: number, family: FamilyArrangement, more: Arrangement = {}) => {
     const table = tableOf(4, { ...more, families: { blue: family } })
-    return crateCash(table.state, table.box, 1, `crate-${String(number).padStart(2, '0')}`, 'downtown')
+    return crateCash(table.side('blue'), `crate-${String(number).padStart(2, '0')}`, 'downtown')
   }
   const threes = { vip: 3, party: 3, still: 3, convoy: 3, strength: 3 }
 

@@ -1,12 +1,22 @@
 // Ambushing a rum runner. SPK-19, SPK-24.
 
 import { GameFault, type Option, pickOne, type Seat } from '@backroom/engine'
-import { DOCK_ROWS, hasVipSeat, operatingStill, sail, shops } from '../rules/board.ts'
+import { DOCK_ROWS, hasVipSeat, operatingStill, nextPort, shops } from '../rules/board.ts'
 import { crateCash } from '../rules/crates.ts'
 import { Made, NONE, type None } from '../made.ts'
 import { earn, pay } from '../rules/money.ts'
 import { defenceOf, type Raid, raidsOn, raidStrength, whyNotRaid, zoneOfShip } from '../rules/ships.ts'
-import { at, familyOf, of, type ShipAt, type Speakeasy, type SpkStep, type SpkTable } from '../state.ts'
+import {
+  at,
+  familyOf,
+  of,
+  type Open,
+  type ShipAt,
+  sideOf,
+  type Speakeasy,
+  type SpkStep,
+  type SpkTable,
+} from '../state.ts'
 import { type ShipId, ZONES } from '../words.ts'
 import { buildingOption, type SpaceOption } from './cards.ts'
 import { dockOption, type PlaceOption } from './members.ts'
@@ -14,8 +24,8 @@ import { dockOption, type PlaceOption } from './members.ts'
 type ShipOption = Option & { readonly ship: ShipId }
 const ships = new Made<ShipOption>((ship) => ({ id: ship, say: 'ship', ship }))
 
-function shipCalled(state: Speakeasy, id: ShipId): ShipAt {
-  const ship = state.ships.find((one) => one.ship === id)
+function shipCalled(open: Open, id: ShipId): ShipAt {
+  const ship = open.ships.find((one) => one.ship === id)
   if (!ship) throw new GameFault(`no ship is called ${id}`)
   return ship
 }
@@ -23,9 +33,10 @@ function shipCalled(state: Speakeasy, id: ShipId): ShipAt {
 /** SPK-D26: a ship that can be beaten, or none. */
 export const ambush: SpkStep<'ambush', ShipOption | None | undefined> = {
   ask(state, { seat }, box, sieve) {
+    const side = sideOf(state, box, seat)
     const options = sieve.sift<ShipAt, ShipOption | None>(
-      state.ships,
-      (ship) => whyNotRaid(state, box, seat, ship),
+      state.open.ships,
+      (ship) => whyNotRaid(side, ship),
       ({ ship }) => ships.get(ship),
     )
     if (options.length === 0) return null
@@ -38,21 +49,23 @@ export const ambush: SpkStep<'ambush', ShipOption | None | undefined> = {
 
 /** SPK-D27: hired members and goons; thinking better of it ends the ambush. */
 export const raid: SpkStep<'raid', Raid | None | undefined> = {
-  ask(state, { seat, ship }, box) {
-    const [least, ...others] = raidsOn(state, box, seat, shipCalled(state, ship))
+  ask(state, { seat, ship: id }, box) {
+    const ship = shipCalled(state.open, id)
+    const [least, ...others] = raidsOn(sideOf(state, box, seat), ship)
     // SPK-R37: where the own people are enough nobody is asked; what costs anything is a choice, be it the only way.
     if (!least || least.cost + least.goons === 0) return null
-    const about = { ship, defence: defenceOf(box, shipCalled(state, ship)) }
+    const about = { ship: id, defence: defenceOf(box, ship) }
     return pickOne<Raid | None>(seat, 'raid', 'SPK-19.4', [least, ...others, NONE], { about })
   },
   run(state, { seat, ship: id }, picked, table) {
-    const ship = shipCalled(state, id)
-    const way = picked ?? raidsOn(state, table.box, seat, ship)[0]
+    const { open } = state
+    const ship = shipCalled(open, id)
+    const way = picked ?? raidsOn(sideOf(state, table.box, seat), ship)[0]
     if (!way || !('hired' in way)) return
-    const attack = raidStrength(state, table.box, seat, ship, way)
+    const attack = raidStrength(open, table.box, seat, ship, way)
     const defence = defenceOf(table.box, ship)
     payHired(state, seat, way, table)
-    familyOf(state, seat).goons -= way.goons
+    familyOf(open, seat).goons -= way.goons
     const { goons, hired } = way
     table.tell({ type: 'shipAmbushed', seat, ship: id, goons, hired: [...hired], attack, defence })
     takeCrate(state, seat, ship, table)
@@ -65,20 +78,22 @@ export const raid: SpkStep<'raid', Raid | None | undefined> = {
 /** SPK-19.5, SPK-R16: 1 each, into the pocket of the owner. */
 function payHired(state: Speakeasy, seat: Seat, { hired, cost }: Raid, table: SpkTable): void {
   pay(state, seat, cost, 'hired', table)
-  hired.forEach((count, owner) => earn(state, owner, count, 'hired', table))
+  hired.forEach((count, owner) => earn(state.open, owner, count, 'hired', table))
 }
 
 /** SPK-19.7 a, b: cash first, the crate turned over, then the next crate of the stack. */
 function takeCrate(state: Speakeasy, seat: Seat, ship: ShipAt, table: SpkTable): void {
+  const { open, secret } = state
   const { crate } = ship
   if (crate === null) return
-  const cash = crateCash(state, table.box, seat, crate, zoneOfShip(table.box, ship))
-  familyOf(state, seat).crates.push(crate)
+  const cash = crateCash(sideOf(state, table.box, seat), crate, zoneOfShip(table.box, ship))
+  familyOf(open, seat).crates.push(crate)
   table.tell({ type: 'crateTaken', seat, crate })
-  earn(state, seat, cash, 'crate', table)
-  ship.crate = state.crates.pop() ?? null
+  earn(open, seat, cash, 'crate', table)
+  ship.crate = open.crateTop
+  open.crateTop = secret.crates.pop() ?? null
   // The crate below the top of the stack comes to light.
-  if (state.crates.length > 0) table.shown()
+  if (open.crateTop !== null) table.shown()
 }
 
 type BarrelPlace = SpaceOption | (Option & { readonly id: 'still' })
@@ -86,40 +101,40 @@ const IN_STILL: BarrelPlace = { id: 'still', say: 'stillArea' }
 
 /** SPK-D28, SPK-19.7 c: to an own operating building without a barrel or to the still area, else to the supply. */
 export const stolenBarrel: SpkStep<'stolenBarrel', BarrelPlace | undefined> = {
-  ask(state, { seat, ship }, box) {
-    if (shipCalled(state, ship).barrels === 0 && state.barrels === 0) return null
-    const options: BarrelPlace[] = shops(state, box, seat, false).map((place) =>
-      buildingOption(state, box, place),
+  ask({ open }, { seat, ship }, box) {
+    if (shipCalled(open, ship).barrels === 0 && open.barrels === 0) return null
+    const options: BarrelPlace[] = shops(open, box, seat, false).map((place) =>
+      buildingOption(open, box, place),
     )
-    if (operatingStill(state, box, seat) >= 0) options.push(IN_STILL)
+    if (operatingStill(open, box, seat) >= 0) options.push(IN_STILL)
     return options.length === 0 ? null : pickOne(seat, 'stolenBarrel', 'SPK-19.7', options, { auto: true })
   },
-  run(state, { seat, ship: id }, picked, table) {
-    const ship = shipCalled(state, id)
+  run({ open }, { seat, ship: id }, picked, table) {
+    const ship = shipCalled(open, id)
     if (ship.barrels > 0) ship.barrels--
-    else if (state.barrels > 0) state.barrels--
+    else if (open.barrels > 0) open.barrels--
     else return
-    if (!picked) state.barrels++
-    else if ('space' in picked) at(state.spaces, of(table.box.placeOf, picked.space)).barrel = true
-    else familyOf(state, seat).cellar++
+    if (!picked) open.barrels++
+    else if ('space' in picked) at(open.spaces, of(table.box.placeOf, picked.space)).barrel = true
+    else familyOf(open, seat).cellar++
     table.tell({ type: 'barrelStolen', seat, ship: id, to: picked?.id ?? 'supply' })
   },
 }
 
 /** SPK-D37, SPK-19.7 d: one own member of that dock zone returns, to the supply if there is no room. */
 export const memberReturns: SpkStep<'memberReturns', PlaceOption | undefined> = {
-  ask(state, { seat, zone }) {
+  ask({ open }, { seat, zone }) {
     const options: PlaceOption[] = []
     const first = ZONES.indexOf(zone) * DOCK_ROWS
     for (let dock = first; dock < first + DOCK_ROWS; dock++)
-      if (state.docks[dock] === seat) options.push(dockOption(dock))
+      if (open.docks[dock] === seat) options.push(dockOption(dock))
     return pickOne(seat, 'memberReturns', 'SPK-19.8', options, { auto: true })
   },
-  run(state, { seat }, picked, table) {
+  run({ open }, { seat }, picked, table) {
     if (!picked) return
-    state.docks[picked.dock] = null
-    const { members } = familyOf(state, seat)
-    const vip = hasVipSeat(state, table.box, seat)
+    open.docks[picked.dock] = null
+    const { members } = familyOf(open, seat)
+    const vip = hasVipSeat(open, table.box, seat)
     if (vip) members.vip++
     else members.supply++
     table.tell({ type: 'memberReturned', seat, to: vip ? 'vip' : 'supply' })
@@ -128,9 +143,9 @@ export const memberReturns: SpkStep<'memberReturns', PlaceOption | undefined> = 
 
 /** SPK-19.7 e: clockwise to the next free port. */
 export const sailOn: SpkStep<'sailOn'> = {
-  run(state, { ship: id }, _picked, table) {
-    const ship = shipCalled(state, id)
-    sail(state, table.box, ship)
+  run({ open }, { ship: id }, _picked, table) {
+    const ship = shipCalled(open, id)
+    ship.port = nextPort(open, table.box, ship)
     table.tell({ type: 'shipSailed', ship: id, port: at(table.box.ports, ship.port).id })
   },
 }

@@ -72,7 +72,7 @@ describe('opening', () => {
 
   it('SPK-6.15 nothing can be built in a blocked district', () => {
     const table = tableOf(2, { families: { blue: rich } })
-    table.state.blocked = [4]
+    table.open.blocked = [4]
     table.does('blue', 'build', { kit: CONTRACTOR, times: 1 }).answers('blue', 'S2')
     expect(table.forbids('blue', '4-1')).toBe('SPK-6.15')
     expect(table.tries('blue', '4-1')).toMatchObject({ code: 'blocked', rule: 'SPK-6.15' })
@@ -97,7 +97,7 @@ describe('taking over', () => {
       tokensAt: { '4-1': 'city-goon' },
       families: { blue: { levels: { strength: 2 }, goons: 1, associate: 9, pocket: 20 } },
     })
-    const supply = table.state.mobSupply
+    const supply = table.open.mobSupply
     table.answers('blue', 'S2')
     expect(table.option('blue', '4-1')).toMatchObject({ cost: 3, short: 5 })
     table.answers('blue', '4-1')
@@ -107,7 +107,7 @@ describe('taking over', () => {
     table.answers('blue', 'paid:1')
     expect(table.family('blue')).toMatchObject({ goons: 0, pocket: 12, tokens: ['city-goon'], leverage: 1 })
     expect(table.stands('4-1')).toBe('blue S2')
-    expect(table.state.mobSupply).toBe(supply + 1)
+    expect(table.open.mobSupply).toBe(supply + 1)
   })
 
   it('SPK-R37 SPK-D19 more goons than needed may be sent, the fewest are offered first; cancelling pays nothing', () => {
@@ -247,7 +247,7 @@ describe('City Planning', () => {
     table.answers('blue', 'N2', '4-1')
     expect(table.family('blue')).toMatchObject({ pocket: 28, books: { board: 1 } })
     table.answers('blue', 'C1', '5-1', ['op-vip-02'])
-    expect(table.family('blue')).toMatchObject({ pocket: 11, drawn: ['op-vip-01'] })
+    expect(table.holdings('blue')).toMatchObject({ pocket: 11, drawn: ['op-vip-01'] })
     expect(table.asked).toEqual({ blue: 'placeCapo' })
   })
 
@@ -327,7 +327,7 @@ describe('City Planning', () => {
     table.answers('blue', 'C1', '5-1')
     expect(table.option('blue', 'alone:2')).toMatchObject({ total: 17, cards: 1 })
     table.answers('blue', 'alone:2')
-    expect(table.family('blue')).toMatchObject({
+    expect(table.holdings('blue')).toMatchObject({
       goons: 0,
       pocket: 0,
       safe: 16,
@@ -348,7 +348,7 @@ describe('City Planning', () => {
     table.answers('blue', 'N2')
     expect(table.forbids('blue', '13-1')).toBe('SPK-15.1')
     table.answers('blue', '7-1')
-    expect(table.family('blue')).toMatchObject({ safe: 16, books: { board: 1 } })
+    expect(table.holdings('blue')).toMatchObject({ safe: 16, books: { board: 1 } })
   })
 
   it('SPK-E32 SPK-15.7 SPK-R52 with the left and right groups empty a casino costs 17 - 8 = 9 and a card, and only as an upgrade', () => {
@@ -358,7 +358,7 @@ describe('City Planning', () => {
       PLANNING,
     )
     table.answers('blue', 'C1', '7-1')
-    expect(table.family('blue')).toMatchObject({ pocket: 41, drawn: [] })
+    expect(table.holdings('blue')).toMatchObject({ pocket: 41, drawn: [] })
     const open = builds(
       { map: { '7-1': 'blue S8' }, families: { blue: { pocket: 50, hand: ['op-vip-01'], without } } },
       PLANNING,
@@ -387,7 +387,7 @@ describe('by tokens and helper cards', () => {
     // The own associate's district is forbidden here too, so there is one place only.
     expect(table.stands('4-1')).toBe('blue C1')
     expect(table.family('blue').pocket).toBe(23)
-    expect(table.family('blue').drawn).toEqual([])
+    expect(table.own('blue').drawn).toEqual([])
   })
 
   it('SPK-23.4 the upgrade card upgrades only, at its cost', () => {

@@ -6,7 +6,17 @@ import type { Box } from '../components/box.ts'
 import { Made, NONE, type None } from '../made.ts'
 import { pay } from '../rules/money.ts'
 import { alike, costOf, different, type Site, sitesFor, strengthIn, whyNotBuild } from '../rules/sites.ts'
-import { at, familyOf, of, type Speakeasy, type SpkStep, type SpkTable } from '../state.ts'
+import {
+  at,
+  familyOf,
+  of,
+  type Open,
+  type Side,
+  sideOf,
+  type Speakeasy,
+  type SpkStep,
+  type SpkTable,
+} from '../state.ts'
 import {
   associateCost,
   associateOf,
@@ -36,8 +46,9 @@ export function slotOption(box: Box, id: SlotId): SlotOption {
 /** SPK-D18: which building, up to so many times; each is finished before the next is chosen (SPK-R69). */
 export const build: SpkStep<'build', SlotOption | None | undefined> = {
   ask(state, { seat, kit }, box, sieve) {
-    const family = familyOf(state, seat)
-    const why = (slot: SlotId) => whyNotBuild(state, box, seat, slot, of(box.kit, kit))
+    const family = familyOf(state.open, seat)
+    const side = sideOf(state, box, seat)
+    const why = (slot: SlotId) => whyNotBuild(side, slot, of(box.kit, kit))
     const options = sieve.sift<SlotId, SlotOption | None>(different(box, family), why, (slot) =>
       slotOption(box, slot),
     )
@@ -61,7 +72,7 @@ export const build: SpkStep<'build', SlotOption | None | undefined> = {
 /** Where it comes. */
 export const site: SpkStep<'site', Site> = {
   ask: (state, { seat, kit, slot }, box, sieve) =>
-    pickOne(seat, 'site', 'SPK-14.4', sitesFor(state, box, seat, slot, of(box.kit, kit), sieve), {
+    pickOne(seat, 'site', 'SPK-14.4', sitesFor(sideOf(state, box, seat), slot, of(box.kit, kit), sieve), {
       auto: true,
       about: { slot, ignoreDefence: of(box.kit, kit).ignoreDefence },
     }),
@@ -84,23 +95,25 @@ function start(
   table.then('erect', { seat, slot, space, ...how })
 }
 
-const waysToTake = (state: Speakeasy, box: Box, seat: Seat, slot: SlotId, space: SpaceId): Support[] => {
+const waysToTake = (side: Side, slot: SlotId, space: SpaceId): Support[] => {
+  const { open, box } = side
   const district = districtOf(box, of(box.placeOf, space))
-  return takeoverSupport(state, box, seat, strengthIn(state, box, district), of(box.slot, slot))
+  return takeoverSupport(side, strengthIn(open, box, district), of(box.slot, slot))
 }
 
 /** SPK-D19, SPK-D36: goons and associate; whoever thinks better of it has used up this build. */
 export const takeOver: SpkStep<'takeOver', Support | None | undefined> = {
   ask(state, { seat, slot, space }, box) {
-    const ways = waysToTake(state, box, seat, slot, space)
+    const { open } = state
+    const ways = waysToTake(sideOf(state, box, seat), slot, space)
     // SPK-R37: the takeover itself was chosen; support that costs anything is a choice of its own, be it the only way.
     if (ways.length === 0 || needsNobody(ways)) return null
-    const strength = strengthIn(state, box, districtOf(box, of(box.placeOf, space)))
-    const about = { slot, space, strength, own: takeoverBase(box, familyOf(state, seat)) }
+    const strength = strengthIn(open, box, districtOf(box, of(box.placeOf, space)))
+    const about = { slot, space, strength, own: takeoverBase(box, familyOf(open, seat)) }
     return pickOne<Support | None>(seat, 'takeOver', 'SPK-14.7', [...ways, NONE], { about })
   },
   run(state, { seat, slot, space }, picked, table) {
-    const way = picked ?? waysToTake(state, table.box, seat, slot, space)[0]
+    const way = picked ?? waysToTake(sideOf(state, table.box, seat), slot, space)[0]
     if (!way || !('goons' in way)) return
     start(seat, slot, space, { mode: 'takeover', goons: way.goons, help: way.help }, table)
   },
@@ -114,24 +127,25 @@ export function spendSupport(
   takeover: boolean,
   table: SpkTable,
 ): void {
-  const family = familyOf(state, seat)
+  const { open } = state
+  const family = familyOf(open, seat)
   family.goons -= goons
-  const mobster = associateOf(state, table.box, seat)
-  if (help === 'paid') pay(state, seat, associateCost(state, table.box, seat, takeover), 'associate', table)
+  const mobster = associateOf(open, table.box, seat)
+  if (help === 'paid') pay(state, seat, associateCost(open, table.box, seat, takeover), 'associate', table)
   if (help === 'free' && mobster) family.helped.push(mobster.id)
 }
 
 /** SPK-14.7: attack against strength; nothing to say where his strength was ignored. */
 function fought(
-  state: Speakeasy,
+  open: Open,
   box: Box,
   seat: Seat,
   space: SpaceId,
   { goons, help }: { readonly goons: number; readonly help: Help },
 ): { readonly attack?: number; readonly strength?: number } {
-  const friend = help === 'alone' ? 0 : (associateOf(state, box, seat)?.strength ?? 0)
-  const attack = takeoverBase(box, familyOf(state, seat)) + goons + friend
-  const strength = strengthIn(state, box, districtOf(box, of(box.placeOf, space)))
+  const friend = help === 'alone' ? 0 : (associateOf(open, box, seat)?.strength ?? 0)
+  const attack = takeoverBase(box, familyOf(open, seat)) + goons + friend
+  const strength = strengthIn(open, box, districtOf(box, of(box.placeOf, space)))
   return attack > strength ? { attack, strength } : {}
 }
 
@@ -139,35 +153,36 @@ function fought(
 export const erect: SpkStep<'erect'> = {
   run(state, { seat, slot: slotId, space: spaceId, mode, goons, help }, _picked, table) {
     const { box } = table
-    const family = familyOf(state, seat)
-    const fight = mode === 'takeover' ? fought(state, box, seat, spaceId, { goons, help }) : {}
+    const { open } = state
+    const family = familyOf(open, seat)
+    const fight = mode === 'takeover' ? fought(open, box, seat, spaceId, { goons, help }) : {}
     pay(state, seat, costOf(box, family, of(box.slot, slotId), mode), 'building', table)
     spendSupport(state, seat, { goons, help }, true, table)
-    const space = at(state.spaces, of(box.placeOf, spaceId))
+    const space = at(open.spaces, of(box.placeOf, spaceId))
     if (space.mob) {
       space.mob = false
-      state.mobSupply++
+      open.mobSupply++
     }
     // SPK-15.5: the speakeasy leaves the game; member and barrel stay (SPK-R22).
     if (space.slot !== null) family.lost.push(space.slot)
-    const token = settle(state, seat, slotId, spaceId, table)
+    const token = settle(open, seat, slotId, spaceId, table)
     const { kind } = of(box.slot, slotId)
     const building = { slot: slotId, kind, space: spaceId, mode, token }
     table.tell({ type: 'built', seat, ...building, goons, help, ...fight })
-    gain(state, seat, `slot:${slotId}`, table)
+    gain(open, seat, `slot:${slotId}`, table)
   },
 }
 
 /** A building leaves the operations board for its space; the city token there goes the other way. */
 export function settle(
-  state: Speakeasy,
+  open: Open,
   seat: Seat,
   slotId: SlotId,
   spaceId: SpaceId,
   table: SpkTable,
 ): TokenId | null {
-  const family = familyOf(state, seat)
-  const space = at(state.spaces, of(table.box.placeOf, spaceId))
+  const family = familyOf(open, seat)
+  const space = at(open.spaces, of(table.box.placeOf, spaceId))
   const { token } = space
   family.slots.splice(family.slots.indexOf(slotId), 1)
   space.owner = seat

@@ -5,7 +5,7 @@ import { buildingsOf, operatesAt } from '../rules/board.ts'
 import type { Box } from '../components/box.ts'
 import { type CardOption, handOptions, layUnder, reveal } from '../rules/hand.ts'
 import { Made, NONE, type None } from '../made.ts'
-import { earn, priceOf } from '../rules/money.ts'
+import { earn, priceOf, saleOf } from '../rules/money.ts'
 import { mostProtected } from '../rules/possible.ts'
 import {
   at,
@@ -13,30 +13,33 @@ import {
   type Family,
   kindOf,
   of,
+  type Open,
+  ownOf,
   type Speakeasy,
   type SpkStep,
   type SpkTable,
 } from '../state.ts'
-import { leverageCost, leverageOf, saleLimit } from '../rules/strength.ts'
+import { leverageCost, leverageOf, protectionCost, saleLimit } from '../rules/strength.ts'
 import type { CardId, Kind, SpaceId } from '../words.ts'
 import { gain } from './effects.ts'
 
 /** SPK-12.1: the card takes the place of the one before it, which goes under its deck. */
 export function layInArea(state: Speakeasy, seat: Seat, card: CardId, table: SpkTable): void {
-  const family = familyOf(state, seat)
+  const { open, secret } = state
+  const family = familyOf(open, seat)
   const { type } = of(table.box.card, card)
-  reveal(state, seat, card, table)
+  reveal(secret, seat, card, table)
   const former = family.area[type]
   if (former !== null) layUnder(state, table.box, former)
   family.area[type] = card
-  state.raised = null
+  open.raised = null
   table.tell({ type: 'cardPlayed', seat, card, deck: type })
 }
 
 /** SPK-D10, SPK-12.3: replace, bonus, action. */
 export const playCard: SpkStep<'playCard', CardOption | None | undefined> = {
-  ask(state, { seat, type, range }, box, sieve) {
-    const options = handOptions(box, familyOf(state, seat), type, sieve)
+  ask({ secret }, { seat, type, range }, box, sieve) {
+    const options = handOptions(box, ownOf(secret, seat), type, sieve)
     if (options.length === 0) return null
     return pickOne<CardOption | None>(seat, 'playCard', 'SPK-12.1', [...options, NONE], {
       about: { type, range },
@@ -46,7 +49,7 @@ export const playCard: SpkStep<'playCard', CardOption | None | undefined> = {
     if (!picked || !('card' in picked)) return
     layInArea(state, seat, picked.card, table)
     const card = of(table.box.card, picked.card)
-    gain(state, seat, `card:${card.id}`, table)
+    gain(state.open, seat, `card:${card.id}`, table)
     switch (card.type) {
       case 'vip':
         return table.then('protect', { seat })
@@ -69,8 +72,8 @@ const buildings = new Made<SpaceOption>((key) => {
   const [space = '', kind = ''] = key.split(':')
   return { id: space, say: 'building', space, kind: kind as Kind }
 })
-export const buildingOption = (state: Speakeasy, box: Box, place: number): SpaceOption =>
-  buildings.get(`${at(box.spaces, place).id}:${kindOf(box, at(state.spaces, place))}`)
+export const buildingOption = (open: Open, box: Box, place: number): SpaceOption =>
+  buildings.get(`${at(box.spaces, place).id}:${kindOf(box, at(open.spaces, place))}`)
 
 const pricesOf = (box: Box, family: Family) => ({
   low: priceOf(box, family, 'speakeasy'),
@@ -82,64 +85,59 @@ const GUARDED = { rule: 'SPK-17.2', why: 'alreadyProtected' }
 
 /** SPK-D23: barrels at own operating buildings other than the still, up to the limit. */
 export const sell: SpkStep<'sell', readonly SpaceOption[] | undefined> = {
-  ask(state, { seat, extra }, box, sieve) {
+  ask({ open }, { seat, extra }, box, sieve) {
     const options = sieve.sift(
-      buildingsOf(state, seat).filter((place) => at(state.spaces, place).barrel),
-      (place) => (operatesAt(state, box, place) ? null : NOT_OPERATING),
-      (place) => buildingOption(state, box, place),
+      buildingsOf(open, seat).filter((place) => at(open.spaces, place).barrel),
+      (place) => (operatesAt(open, box, place) ? null : NOT_OPERATING),
+      (place) => buildingOption(open, box, place),
     )
     if (options.length === 0) return null
-    const max = Math.min(options.length, saleLimit(box, familyOf(state, seat)) + extra)
+    const max = Math.min(options.length, saleLimit(box, familyOf(open, seat)) + extra)
     return pickSome(
       seat,
       'sell',
       'SPK-12.12',
       options,
       { min: 0, max },
-      { about: pricesOf(box, familyOf(state, seat)) },
+      { about: pricesOf(box, familyOf(open, seat)) },
     )
   },
-  run(state, { seat }, picked = [], table) {
-    let money = 0
-    for (const { space: id } of picked) {
-      const space = at(state.spaces, of(table.box.placeOf, id))
-      space.barrel = false
-      state.barrels++
-      money += priceOf(table.box, familyOf(state, seat), kindOf(table.box, space))
-    }
+  run({ open }, { seat }, picked = [], table) {
     if (picked.length === 0) return
-    table.tell({ type: 'sold', seat, spaces: picked.map((option) => option.space), money })
-    earn(state, seat, money, 'sale', table)
+    const spaces = picked.map((option) => option.space)
+    const money = saleOf(open, table.box, seat, spaces)
+    for (const space of spaces) at(open.spaces, of(table.box.placeOf, space)).barrel = false
+    open.barrels += spaces.length
+    table.tell({ type: 'sold', seat, spaces, money })
+    earn(open, seat, money, 'sale', table)
   },
 }
 
 /** SPK-D24, SPK-17.2: members from the VIP area to own buildings without one. */
 export const protect: SpkStep<'protect', readonly SpaceOption[] | undefined> = {
-  ask(state, { seat }, box, sieve) {
-    const max = mostProtected(state, box, seat)
+  ask({ open }, { seat }, box, sieve) {
+    const max = mostProtected(open, box, seat)
     if (max === 0) return null
     const options = sieve.sift(
-      buildingsOf(state, seat),
-      (place) => (at(state.spaces, place).guarded ? GUARDED : null),
-      (place) => buildingOption(state, box, place),
+      buildingsOf(open, seat),
+      (place) => (at(open.spaces, place).guarded ? GUARDED : null),
+      (place) => buildingOption(open, box, place),
     )
     const about = {
-      cost: leverageCost(state, box, seat),
-      leverage: leverageOf(state, box, seat),
-      tokens: familyOf(state, seat).leverage,
+      cost: leverageCost(open, box, seat),
+      leverage: leverageOf(open, box, seat),
+      tokens: familyOf(open, seat).leverage,
     }
     return pickSome(seat, 'protect', 'SPK-17.2', options, { min: 0, max }, { about })
   },
-  run(state, { seat }, picked = [], table) {
+  run({ open }, { seat }, picked = [], table) {
     if (picked.length === 0) return
-    const family = familyOf(state, seat)
-    const needed = picked.length * leverageCost(state, table.box, seat)
-    // SPK-17.8: tokens are returned only for what the cards do not cover.
-    const tokens = Math.max(0, needed - leverageOf(state, table.box, seat))
+    const family = familyOf(open, seat)
+    const { needed, tokens } = protectionCost(open, table.box, seat, picked.length)
     family.leverage -= tokens
-    state.leverage += tokens
+    open.leverage += tokens
     family.members.vip -= picked.length
-    for (const { space } of picked) at(state.spaces, of(table.box.placeOf, space)).guarded = true
+    for (const { space } of picked) at(open.spaces, of(table.box.placeOf, space)).guarded = true
     const spaces = picked.map((option) => option.space)
     table.tell({ type: 'protected', seat, spaces, leverage: needed, tokens })
   },

@@ -1,6 +1,7 @@
 // The Commission and associates. SPK-18, SPK-25.
 
 import { describe, expect, it } from 'vitest'
+import { leverageOf } from '../rules/strength.ts'
 import { tableOf, type TestTable } from '../testing/table.ts'
 
 const KIT = 'speakeasy+still|open+takeover'
@@ -21,8 +22,8 @@ describe('taking an associate', () => {
     const table = tableOf(3, { mobs: { 5: 'mob-01', 9: 'mob-03' }, families: { blue: { associate: 5 } } })
     takes(table, 'mob-03')
     expect(table.family('blue').associate).toBe(9)
-    expect(table.state.mobs[5]?.holder).toBe(-1)
-    expect(table.state.mobs[9]?.holder).toBe(1)
+    expect(table.open.mobs[5]?.holder).toBe(-1)
+    expect(table.open.mobs[9]?.holder).toBe(1)
   })
 
   it('SPK-18.6 SPK-D25 whoever names none keeps associate and marker', () => {
@@ -113,7 +114,7 @@ describe('associate bonuses', () => {
 
   it('SPK-25.3 two more leverage', () => {
     const table = takes(tableOf(3, { mobs: { 5: 'mob-12' } }), 'mob-12')
-    expect(table.view('blue').families[1]?.sums.leverage).toBe(2)
+    expect(leverageOf(table.open, table.box, 1)).toBe(2)
   })
 
   it('SPK-25.4 SPK-R6 he helps to defend the still free of charge, and only the still', () => {

@@ -19,21 +19,21 @@ const mobsters = new Made<MobsterOption>((key) => {
 
 /** SPK-D25, SPK-18.6, any mobster on the mobster board, the present associate included, or none. */
 export const associate: SpkStep<'associate', MobsterOption | None | undefined> = {
-  ask(state, { seat }, _box, sieve) {
+  ask({ open }, { seat }, _box, sieve) {
     const options: (MobsterOption | None)[] = []
-    state.mobs.forEach((mob, district) => {
+    open.mobs.forEach((mob, district) => {
       // SPK-9.13: whoever has left the game is nobody's choice any more.
       if (mob && mob.holder !== OUT)
         sieve.put(options, mobsters.get(`${mob.tile}:${district}`), whyNotAssociate(mob, seat))
     })
     return options.length === 0 ? null : pickOne(seat, 'associate', 'SPK-18.3', [...options, NONE])
   },
-  run(state, { seat }, picked, table) {
+  run({ open }, { seat }, picked, table) {
     if (!picked || !('mobster' in picked)) return
-    const family = familyOf(state, seat)
-    const former = family.associate === 0 ? null : state.mobs[family.associate]
+    const family = familyOf(open, seat)
+    const former = family.associate === 0 ? null : open.mobs[family.associate]
     if (former) former.holder = ON_BOARD
-    const mob = at(state.mobs, picked.district)
+    const mob = at(open.mobs, picked.district)
     if (!mob) return
     mob.holder = seat
     family.associate = picked.district

@@ -1,6 +1,7 @@
 // Standard actions and effects: cards, money, goons, members, selling, producing. SPK-6, SPK-12.
 
 import { describe, expect, it } from 'vitest'
+import { priceOf } from '../rules/money.ts'
 import { tableOf } from '../testing/table.ts'
 
 describe('playing a card', () => {
@@ -12,8 +13,8 @@ describe('playing a card', () => {
     expect(table.options('blue')).toEqual(['op-party-01', 'op-vip-02', 'none'])
     table.answers('blue', 'op-party-01')
     expect(table.family('blue').area.party).toBe('op-party-01')
-    expect(table.state.decks.party.cards[0]).toBe('op-party-02')
-    expect(table.family('blue').drawn).toEqual(['op-vip-02'])
+    expect(table.secret.decks.party.cards[0]).toBe('op-party-02')
+    expect(table.own('blue').drawn).toEqual(['op-vip-02'])
   })
 
   it('SPK-D10 only cards of the allowed type, or none; without one it is skipped (SPK-R47)', () => {
@@ -69,10 +70,10 @@ describe('money', () => {
     const table = hire(0, 2)
     expect(table.prompt('blue')).toMatchObject({ kind: 'amount', min: 0, max: 1 })
     table.answers('blue', 1)
-    expect(table.family('blue')).toMatchObject({ pocket: 0, safe: 0, goons: 2 })
+    expect(table.holdings('blue')).toMatchObject({ pocket: 0, safe: 0, goons: 2 })
     expect(hire(0, 1).asked).toEqual({ blue: 'placeCapo' })
     const mixed = hire(2, 10).answers('blue', 2)
-    expect(mixed.family('blue')).toMatchObject({ pocket: 0, safe: 8 })
+    expect(mixed.holdings('blue')).toMatchObject({ pocket: 0, safe: 8 })
   })
 
   it('SPK-30.5 what is paid from the safe is announced', () => {
@@ -135,7 +136,7 @@ describe('family members', () => {
       const before = { ...table.family('blue').members }
       table.answers('blue', 'none')
       expect(table.family('blue').members).toEqual(before)
-      expect(table.state.docks.every((dock) => dock === null)).toBe(true)
+      expect(table.open.docks.every((dock) => dock === null)).toBe(true)
       expect(table.asked['blue']).not.toBe('member')
     },
   )
@@ -186,7 +187,7 @@ describe('family members', () => {
     expect(table.options('blue')).toEqual(['rothstein', 'none'])
     table.answers('blue', 'rothstein')
     expect(table.family('blue').crates).toHaveLength(1)
-    expect(table.state.docks[2]).toBeNull()
+    expect(table.open.docks[2]).toBeNull()
     expect(table.family('blue').members.vip).toBe(1)
     expect(table.asked).toEqual({ blue: 'rearrange' })
   })
@@ -202,7 +203,7 @@ describe('family members', () => {
     expect(table.options('blue')).not.toContain('downtown-1>uptown-1')
     table.answers('blue', 'downtown-1>uptown-2')
     expect(table.family('blue').books.board).toBe(0)
-    expect(table.state.docks[9]).toBe(1)
+    expect(table.open.docks[9]).toBe(1)
     expect(table.asked).toEqual({ blue: 'placeCapo' })
   })
 
@@ -226,7 +227,7 @@ describe('books, leverage, barrels', () => {
     const table = tableOf(3, { supply: { leverage: 1 } })
     table.gains('blue', 'token:city-leverage')
     expect(table.family('blue').leverage).toBe(1)
-    expect(table.state.leverage).toBe(0)
+    expect(table.open.leverage).toBe(0)
   })
 
   it('SPK-12.11 SPK-6.4 producing needs an own operating still, no card, and has no limit', () => {
@@ -262,7 +263,7 @@ describe('selling', () => {
     })
     table.does('blue', 'sell', { extra: 0 }).answers('blue', ['1-1', '2-1'])
     expect(table.family('blue').pocket).toBe(35)
-    expect(table.state.barrels).toBe(2)
+    expect(table.open.barrels).toBe(2)
     expect(table.space('1-1').barrel).toBe(false)
   })
 
@@ -274,7 +275,10 @@ describe('selling', () => {
     const table = tableOf(3)
     const party = Math.min(5, reputation - 4)
     Object.assign(table.family('blue').levels, { party, vip: reputation - 3 - party })
-    expect(table.view('blue').families[1]?.sums.price).toEqual({ speakeasy: low, clubOrCasino: high })
+    const prices = (['speakeasy', 'casino'] as const).map((kind) =>
+      priceOf(table.box, table.family('blue'), kind),
+    )
+    expect(prices).toEqual([low, high])
   })
 
   it('SPK-D23 SPK-12.12 SPK-16.17 SPK-6.4 only at operating buildings, up to the limit, or none', () => {
@@ -326,10 +330,10 @@ describe('drawing', () => {
       families: { blue: { hand: ['op-vip-01'], area: ['op-vip-02'] } },
     })
     table.gains('blue', 'token:city-draw-vip')
-    expect(table.family('blue').drawn).toEqual(['op-vip-01'])
+    expect(table.own('blue').drawn).toEqual(['op-vip-01'])
     table.does('blue', 'playCard', { type: 'vip', range: 0 }).answers('blue', 'op-vip-01')
     table.gains('blue', 'token:city-draw-vip')
-    expect(table.family('blue').drawn).toEqual(['op-vip-02'])
+    expect(table.own('blue').drawn).toEqual(['op-vip-02'])
   })
 
   it('SPK-R42 a bonus is resolved completely before the rest of the effect that caused it', () => {

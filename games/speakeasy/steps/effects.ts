@@ -5,25 +5,25 @@ import { operatingStill } from '../rules/board.ts'
 import { kitId } from '../components/box.ts'
 import type { Effect } from '../components/printed.ts'
 import { earn } from '../rules/money.ts'
-import { at, familyOf, of, type Speakeasy, type SpkStep, type SpkTable } from '../state.ts'
+import { at, familyOf, of, type Open, type SpkStep, type SpkTable } from '../state.ts'
 import { production } from '../rules/strength.ts'
 import { gainBooks, gainGoons, gainLeverage, produce as putInCellar } from '../rules/supply.ts'
 import type { EffectsId } from '../words.ts'
 
 /** Gains without a choice; false if the effect is none of them. */
-function gainAtOnce(state: Speakeasy, seat: Seat, effect: Effect, table: SpkTable): boolean {
+function gainAtOnce(open: Open, seat: Seat, effect: Effect, table: SpkTable): boolean {
   switch (effect.op) {
     case 'gain_leverage':
-      gainLeverage(state, seat, effect.n, table)
+      gainLeverage(open, seat, effect.n, table)
       return true
     case 'gain_goon':
-      gainGoons(state, seat, effect.n, table)
+      gainGoons(open, seat, effect.n, table)
       return true
     case 'gain_book':
-      gainBooks(state, seat, effect.n, table)
+      gainBooks(open, seat, effect.n, table)
       return true
     case 'cash':
-      earn(state, seat, effect.n, 'bonus', table)
+      earn(open, seat, effect.n, 'bonus', table)
       return true
     // They belong to the action of the card, which knows of them itself.
     case 'action_sell_limit':
@@ -36,10 +36,10 @@ function gainAtOnce(state: Speakeasy, seat: Seat, effect: Effect, table: SpkTabl
 }
 
 /** SPK-12.22: each is finished before the next, in the order printed. */
-export function gain(state: Speakeasy, seat: Seat, from: EffectsId, table: SpkTable): void {
+export function gain(open: Open, seat: Seat, from: EffectsId, table: SpkTable): void {
   const list = of(table.box.effects, from)
   let index = 0
-  while (index < list.length && gainAtOnce(state, seat, at(list, index), table)) index++
+  while (index < list.length && gainAtOnce(open, seat, at(list, index), table)) index++
   for (; index < list.length; index++) table.then('effect', { seat, from, index })
 }
 
@@ -47,10 +47,10 @@ const repeat = (times: number, name: () => void): void => {
   for (let n = 0; n < times; n++) name()
 }
 
-function begin(state: Speakeasy, seat: Seat, effect: Effect, table: SpkTable): void {
+function begin(open: Open, seat: Seat, effect: Effect, table: SpkTable): void {
   switch (effect.op) {
     case 'gain_family':
-      return gainFamily(state, seat, effect, table)
+      return gainFamily(open, seat, effect, table)
     case 'gain_helper':
       return repeat(effect.n, () => table.then('takeHelper', { seat }))
     case 'gain_city_token':
@@ -86,18 +86,18 @@ function begin(state: Speakeasy, seat: Seat, effect: Effect, table: SpkTable): v
     case 'copy_helper':
       return table.then('copyHelper', { seat })
     default:
-      gainAtOnce(state, seat, effect, table)
+      gainAtOnce(open, seat, effect, table)
   }
 }
 
 /** SPK-12.7, SPK-R70: the member on the reputation track joins the supply, and one is gained from there. */
 function gainFamily(
-  state: Speakeasy,
+  open: Open,
   seat: Seat,
   effect: Extract<Effect, { op: 'gain_family' }>,
   table: SpkTable,
 ): void {
-  const { members } = familyOf(state, seat)
+  const { members } = familyOf(open, seat)
   if (effect.source === 'reputation_track' && members.waiting > 0) {
     members.waiting--
     members.supply++
@@ -106,15 +106,15 @@ function gainFamily(
 }
 
 export const effect: SpkStep<'effect'> = {
-  run(state, { seat, from, index }, _picked, table) {
-    begin(state, seat, at(of(table.box.effects, from), index), table)
+  run({ open }, { seat, from, index }, _picked, table) {
+    begin(open, seat, at(of(table.box.effects, from), index), table)
   },
 }
 
 /** SPK-12.11: needs an own operating still. */
 export const produce: SpkStep<'produce'> = {
-  run(state, { seat, extra }, _picked, table) {
-    if (operatingStill(state, table.box, seat) < 0) return
-    putInCellar(state, seat, production(table.box, familyOf(state, seat)) + extra, table)
+  run({ open }, { seat, extra }, _picked, table) {
+    if (operatingStill(open, table.box, seat) < 0) return
+    putInCellar(open, seat, production(table.box, familyOf(open, seat)) + extra, table)
   },
 }

@@ -5,7 +5,7 @@ import { canDraw, drawFrom, fullDecks } from '../rules/hand.ts'
 import { isNone, Made, NONE, type None } from '../made.ts'
 import { pay } from '../rules/money.ts'
 import { mostGoons } from '../rules/possible.ts'
-import { familyOf, type SpkStep } from '../state.ts'
+import { familyOf, sideOf, type SpkStep } from '../state.ts'
 import {
   type Column,
   goonsCost,
@@ -21,9 +21,9 @@ const decks = new Made<DeckOption>((deck) => ({ id: deck, say: 'deck', deck: dec
 
 /** SPK-D11: the top card of a deck of one's choice, or of the named one. SPK-R51: no declining. */
 export const draw: SpkStep<'draw', DeckOption | undefined> = {
-  ask(state, { seat, type }) {
-    if (type !== 'any' || !canDraw(state, type)) return null
-    const options = fullDecks(state).map((deck) => decks.get(deck))
+  ask({ open }, { seat, type }) {
+    if (type !== 'any' || !canDraw(open, type)) return null
+    const options = fullDecks(open).map((deck) => decks.get(deck))
     return pickOne(seat, 'draw', 'SPK-12.10', options, { auto: true })
   },
   run(state, { seat, type }, picked, table) {
@@ -38,10 +38,10 @@ export const helperOption = (helper: HelperId): HelperOption => helpers.get(help
 
 /** SPK-D12: one of the display, or none. */
 export const takeHelper: SpkStep<'takeHelper', HelperOption | None | undefined> = {
-  ask(state, { seat }) {
-    if (state.helperRow.length === 0) return null
+  ask({ open }, { seat }) {
+    if (open.helperRow.length === 0) return null
     return pickOne<HelperOption | None>(seat, 'takeHelper', 'SPK-23.1', [
-      ...state.helperRow.map(helperOption),
+      ...open.helperRow.map(helperOption),
       NONE,
     ])
   },
@@ -62,11 +62,11 @@ const tokens = new Made<TokenOption>((key) => {
 })
 
 /** SPK-22.1: what can be taken from the display. */
-export function tokenOptions(state: Parameters<typeof tokenThere>[0]): TokenOption[] {
+export function tokenOptions(open: Parameters<typeof tokenThere>[0]): TokenOption[] {
   const options: TokenOption[] = []
   for (const column of ['middle', 'open'] as const)
-    for (let row = 0; row < state.tokenOpen.length; row++) {
-      const token = tokenThere(state, column, row)
+    for (let row = 0; row < open.tokenOpen.length; row++) {
+      const token = tokenThere(open, column, row)
       if (token !== null) options.push(tokens.get(`${column}:${row}:${token}`))
     }
   return options
@@ -74,8 +74,8 @@ export function tokenOptions(state: Parameters<typeof tokenThere>[0]): TokenOpti
 
 /** SPK-D13: an uncovered token, or none. */
 export const takeToken: SpkStep<'takeToken', TokenOption | None | undefined> = {
-  ask(state, { seat }) {
-    const options = tokenOptions(state)
+  ask({ open }, { seat }) {
+    const options = tokenOptions(open)
     if (options.length === 0) return null
     return pickOne<TokenOption | None>(seat, 'takeToken', 'SPK-22.1', [...options, NONE])
   },
@@ -88,15 +88,15 @@ export const takeToken: SpkStep<'takeToken', TokenOption | None | undefined> = {
 /** SPK-D17, any number, each at the cost of the cheapest free space. */
 export const hireGoons: SpkStep<'hireGoons', number | undefined> = {
   ask(state, { seat }, box) {
-    const max = mostGoons(state, box, seat)
+    const max = mostGoons(sideOf(state, box, seat))
     if (max === 0) return null
-    const { goons } = familyOf(state, seat)
+    const { goons } = familyOf(state.open, seat)
     const about = { costs: goonSpaces(box).slice(goons, goons + max) }
     return pickAmount(seat, 'hireGoons', 'SPK-12.14', { min: 0, max }, { about })
   },
   run(state, { seat }, count = 0, table) {
     if (count === 0) return
-    const family = familyOf(state, seat)
+    const family = familyOf(state.open, seat)
     const cost = goonsCost(table.box, family, count)
     pay(state, seat, cost, 'goons', table)
     family.goons += count

@@ -26,7 +26,7 @@ describe('what a level costs', () => {
     table.does('blue', 'playCard', { type: 'vip', range: 0 }).answers('blue', 'op-vip-06')
     expect(table.options('blue')).toEqual(['again', 'none'])
     table.answers('blue', 'none')
-    expect(table.family('blue')).toMatchObject({ levels: { vip: 2 }, drawn: ['op-vip-03'] })
+    expect(table.holdings('blue')).toMatchObject({ levels: { vip: 2 }, drawn: ['op-vip-03'] })
   })
 })
 
@@ -49,8 +49,8 @@ describe('levels', () => {
     table.does('blue', 'raise', { target: 'any' })
     expect(table.forbids('blue', 'vip')).toBe('SPK-12.4')
     table.answers('blue', 'party', ['op-vip-02'])
-    expect(table.family('blue')).toMatchObject({ levels: { party: 5 }, drawn: ['op-vip-01'] })
-    expect(table.state.decks.vip.cards[0]).toBe('op-vip-02')
+    expect(table.holdings('blue')).toMatchObject({ levels: { party: 5 }, drawn: ['op-vip-01'] })
+    expect(table.secret.decks.vip.cards[0]).toBe('op-vip-02')
   })
 
   it('SPK-12.5 SPK-R81 strength 4 costs one card, strength 5 two, in the order in which they are named', () => {
@@ -64,7 +64,7 @@ describe('levels', () => {
       .answers('blue', 'strength', ['op-vip-03', 'op-vip-02'])
     expect(table.family('blue').levels.strength).toBe(5)
     // The last to be named lies lowest.
-    expect(table.state.decks.vip.cards.slice(0, 3)).toEqual(['op-vip-02', 'op-vip-03', 'op-vip-01'])
+    expect(table.secret.decks.vip.cards.slice(0, 3)).toEqual(['op-vip-02', 'op-vip-03', 'op-vip-01'])
     table.does('blue', 'raise', { target: 'strength' })
     expect(table.asked).toEqual({ blue: 'placeCapo' })
   })
@@ -94,7 +94,7 @@ describe('levels', () => {
     expect(table.family('blue').levels.convoy).toBe(4)
     expect(reputationOf(table.family('blue'))).toBe(before + 2)
     expect(table.prompt('blue').about).toEqual({ left: [4, 4] })
-    expect(table.family('blue').drawn).toEqual([])
+    expect(table.own('blue').drawn).toEqual([])
   })
 
   it('SPK-12.8 reaching level 5 that way still costs its own card', () => {

@@ -4,7 +4,7 @@ import { type Option, pickOne, pickSome } from '@backroom/engine'
 import { type CardOption, discardCard, handOptions } from '../rules/hand.ts'
 import { canRaise, raiseCost, whyNotRaise } from '../rules/levels.ts'
 import { Made, NONE, type None } from '../made.ts'
-import { familyOf, handCount, reputationOf, type SpkStep } from '../state.ts'
+import { familyOf, handCount, ownOf, reputationOf, sideOf, type SpkStep } from '../state.ts'
 import { type Level, LEVELS } from '../words.ts'
 import { gain } from './effects.ts'
 
@@ -17,10 +17,11 @@ const levels = new Made<LevelOption>((key) => {
 /** SPK-D7: a level that can be raised and paid, or none. SPK-R78: a named one without a cost is raised unasked. */
 export const raise: SpkStep<'raise', LevelOption | None | undefined> = {
   ask(state, { seat, target }, box, sieve) {
-    const family = familyOf(state, seat)
+    const family = familyOf(state.open, seat)
+    const side = sideOf(state, box, seat)
     const options = sieve.sift<Level, LevelOption | None>(
       target === 'any' ? LEVELS : [target],
-      (level) => whyNotRaise(box, family, level),
+      (level) => whyNotRaise(side, level),
       (level) => levels.get(`${level}:${raiseCost(box, family, level) ?? 0}`),
     )
     if (options.length === 0) return null
@@ -31,9 +32,9 @@ export const raise: SpkStep<'raise', LevelOption | None | undefined> = {
     })
   },
   run(state, { seat, target }, picked, table) {
-    const family = familyOf(state, seat)
+    const family = familyOf(state.open, seat)
     const level = picked ? ('level' in picked ? picked.level : null) : target
-    if (level === null || level === 'any' || !canRaise(table.box, family, level)) return
+    if (level === null || level === 'any' || !canRaise(sideOf(state, table.box, seat), level)) return
     const count = raiseCost(table.box, family, level) ?? 0
     if (count > 0) table.then('discard', { seat, count, reason: 'raise' })
     table.then('raised', { seat, level })
@@ -42,13 +43,13 @@ export const raise: SpkStep<'raise', LevelOption | None | undefined> = {
 
 /** SPK-12.6, 12.7: marker and reputation move at once; a bonus space gives its bonus. */
 export const raised: SpkStep<'raised'> = {
-  run(state, { seat, level }, _picked, table) {
-    const family = familyOf(state, seat)
+  run({ open }, { seat, level }, _picked, table) {
+    const family = familyOf(open, seat)
     family.levels[level]++
-    state.raised = level
+    open.raised = level
     const reputation = reputationOf(family)
     table.tell({ type: 'levelRaised', seat, level, to: family.levels[level], reputation })
-    if (table.box.reputationAt.has(reputation)) gain(state, seat, `reputation:${reputation}`, table)
+    if (table.box.reputationAt.has(reputation)) gain(open, seat, `reputation:${reputation}`, table)
   },
 }
 
@@ -58,12 +59,12 @@ const AGAIN: Again = { id: 'again', say: 'raiseAgain' }
 /** SPK-D9, SPK-12.8: one card of any type, and the cost of the level besides. SPK-R74: only after the raise before. */
 export const raiseAgain: SpkStep<'raiseAgain', Again | None | undefined> = {
   ask(state, { seat, target }, box) {
-    if (state.raised !== target || !canRaise(box, familyOf(state, seat), target, 1)) return null
+    if (state.open.raised !== target || !canRaise(sideOf(state, box, seat), target, 1)) return null
     return pickOne<Again | None>(seat, 'raiseAgain', 'SPK-12.8', [AGAIN, NONE], { about: { target } })
   },
-  run(state, { seat, target }, picked, table) {
+  run({ open }, { seat, target }, picked, table) {
     if (picked !== AGAIN) return
-    const cost = raiseCost(table.box, familyOf(state, seat), target) ?? 0
+    const cost = raiseCost(table.box, familyOf(open, seat), target) ?? 0
     table.then('discard', { seat, count: 1 + cost, reason: 'raiseAgain' })
     table.then('raised', { seat, level: target })
   },
@@ -71,16 +72,16 @@ export const raiseAgain: SpkStep<'raiseAgain', Again | None | undefined> = {
 
 /** SPK-D8: cards of one's choice, in the order in which they are named (SPK-R81). */
 export const discard: SpkStep<'discard', readonly CardOption[]> = {
-  ask(state, { seat, count, reason }, box) {
-    const family = familyOf(state, seat)
+  ask({ secret }, { seat, count, reason }, box) {
+    const own = ownOf(secret, seat)
     return pickSome(
       seat,
       'discard',
       'SPK-12.9',
-      handOptions(box, family),
+      handOptions(box, own),
       { min: count, max: count },
       // Of several cards the order is a choice too.
-      { about: { count, reason }, auto: handCount(family) === 1 },
+      { about: { count, reason }, auto: handCount(own) === 1 },
     )
   },
   run(state, { seat, reason }, picked, table) {

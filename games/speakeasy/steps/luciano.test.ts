@@ -11,7 +11,7 @@ const run = (players: number, wanted: Arrangement) =>
 /** Who controls a district, by colour. */
 const controls = (district: number, wanted: Arrangement) => {
   const table = tableOf(4, wanted)
-  const found = controllersOf(table.state, table.box, district)
+  const found = controllersOf(table.open, table.box, district)
   return found === 'mobsters'
     ? found
     : found.map((seat) => table.family(['yellow', 'blue', 'green', 'purple'][seat] ?? '').color)
@@ -20,21 +20,21 @@ const controls = (district: number, wanted: Arrangement) => {
 describe('cops', () => {
   it('SPK-10.1 SPK-10.2 every token becomes a cop, and the next four are laid out', () => {
     const table = tableOf(4, { cops: [1], patrols: [5, 2] })
-    const [next] = table.state.patrolStacks.map((stack) => stack.toSorted((a, b) => a - b))
+    const [next] = table.secret.patrolStacks.map((stack) => stack.toSorted((a, b) => a - b))
     table.run({ step: 'cops', args: {} }, { step: 'control', args: {} })
-    expect(table.state.cops).toEqual([1, 2, 5])
-    expect(table.state.patrols).toEqual(next)
+    expect(table.open.cops).toEqual([1, 2, 5])
+    expect(table.open.patrols).toEqual(next)
   })
 
   it('SPK-10.3 after the last stack every district has one', () => {
     const table = tableOf(4)
-    const all = table.state.patrolStacks.flat()
+    const all = table.secret.patrolStacks.flat()
     const first = Array.from({ length: 16 }, (_, i) => i + 1).filter((district) => !all.includes(district))
-    table.state.cops = first
+    table.open.cops = first
     const step = { step: 'cops', args: {} }
     table.run(step, step, step, { step: 'control', args: {} })
-    expect(table.state.cops).toHaveLength(16)
-    expect(table.state.patrols).toEqual([])
+    expect(table.open.cops).toHaveLength(16)
+    expect(table.open.patrols).toEqual([])
   })
 })
 
@@ -92,8 +92,8 @@ describe('payout', () => {
         '16-3': 'green C1',
       },
     })
-    expect(table.state.control.uptown).toEqual([1, 2, 1, 1, 0])
-    const safes = ['yellow', 'blue', 'green', 'purple'].map((color) => table.family(color).safe - 30)
+    expect(table.open.control.uptown).toEqual([1, 2, 1, 1, 0])
+    const safes = ['yellow', 'blue', 'green', 'purple'].map((color) => table.own(color).safe - 30)
     expect(safes).toEqual([20, 45, 20, 20])
   })
 
@@ -110,16 +110,16 @@ describe('payout', () => {
         '12-1': 'blue S1',
       },
     })
-    expect(table.state.control.midtown).toEqual([1, 0, 2, 1, 2])
-    const safes = ['yellow', 'blue', 'green', 'purple'].map((color) => table.family(color).safe - 30)
+    expect(table.open.control.midtown).toEqual([1, 0, 2, 1, 2])
+    const safes = ['yellow', 'blue', 'green', 'purple'].map((color) => table.own(color).safe - 30)
     expect(safes).toEqual([5, 0, 15, 5])
   })
 
   it('SPK-11.1 SPK-11.2 markers start from the lowest space again each time', () => {
     const table = tableOf(4, { map: { '1-1': 'blue S1' } })
-    table.state.control.downtown = [6, 6, 6, 6, 6]
+    table.open.control.downtown = [6, 6, 6, 6, 6]
     table.run({ step: 'control', args: {} })
-    expect(table.state.control.downtown).toEqual([0, 1, 0, 0, 0])
+    expect(table.open.control.downtown).toEqual([0, 1, 0, 0, 0])
   })
 
   it('SPK-R48 the fifth place is paid as well', () => {
@@ -137,6 +137,6 @@ describe('payout', () => {
     })
     expect(table.box.components.lucianoPayout.uptown[4]).toBe(10)
     // Four markers on 2: each of the three families is fourth.
-    expect(table.family('blue').safe - 30).toBe(20)
+    expect(table.own('blue').safe - 30).toBe(20)
   })
 })

@@ -4,7 +4,7 @@ import { type Option, pickOne, type Seat } from '@backroom/engine'
 import { dockRow, DOCK_ROWS, dockZone, freeDocks, hasVipSeat } from '../rules/board.ts'
 import type { Box } from '../components/box.ts'
 import { Made, NONE, type None, STOP, type Stop } from '../made.ts'
-import { at, familyOf, type Speakeasy, type SpkStep, type SpkTable } from '../state.ts'
+import { at, familyOf, type Open, type SpkStep, type SpkTable } from '../state.ts'
 import { modifier } from '../rules/strength.ts'
 import type { Zone } from '../words.ts'
 import { gain } from './effects.ts'
@@ -24,40 +24,40 @@ const docks = new Made<PlaceOption>((key) => {
 })
 export const dockOption = (dock: number): PlaceOption => docks.get(dock)
 
-function placesFor(state: Speakeasy, box: Box, seat: Seat, to: 'anywhere' | 'docks' | 'vip'): PlaceOption[] {
+function placesFor(open: Open, box: Box, seat: Seat, to: 'anywhere' | 'docks' | 'vip'): PlaceOption[] {
   const options: PlaceOption[] = []
-  if (to !== 'docks' && hasVipSeat(state, box, seat)) options.push(VIP)
-  if (to !== 'vip') for (const dock of freeDocks(state)) options.push(docks.get(dock))
+  if (to !== 'docks' && hasVipSeat(open, box, seat)) options.push(VIP)
+  if (to !== 'vip') for (const dock of freeDocks(open)) options.push(docks.get(dock))
   return options
 }
 
 /** SPK-D14, SPK-13.6: a free VIP seat or dock space, or nobody comes; SPK-R70: nor without room or supply. */
 export const member: SpkStep<'member', PlaceOption | None | undefined> = {
-  ask(state, { seat, to }, box) {
-    if (familyOf(state, seat).members.supply === 0) return null
-    const options = placesFor(state, box, seat, to)
+  ask({ open }, { seat, to }, box) {
+    if (familyOf(open, seat).members.supply === 0) return null
+    const options = placesFor(open, box, seat, to)
     if (options.length === 0) return null
     return pickOne<PlaceOption | None>(seat, 'member', 'SPK-12.16', [...options, NONE])
   },
-  run(state, { seat }, picked, table) {
+  run({ open }, { seat }, picked, table) {
     if (!picked || !('dock' in picked)) return
-    familyOf(state, seat).members.supply--
+    familyOf(open, seat).members.supply--
     if (picked.dock < 0) {
-      familyOf(state, seat).members.vip++
+      familyOf(open, seat).members.vip++
       table.tell({ type: 'memberToVip', seat })
       return
     }
-    sendToDocks(state, seat, picked.dock, table)
+    sendToDocks(open, seat, picked.dock, table)
   },
 }
 
 /** SPK-R73: place, gain the row's bonus, then rearrange. */
-export function sendToDocks(state: Speakeasy, seat: Seat, dock: number, table: SpkTable): void {
-  state.docks[dock] = seat
+export function sendToDocks(open: Open, seat: Seat, dock: number, table: SpkTable): void {
+  open.docks[dock] = seat
   table.tell({ type: 'memberToDocks', seat, zone: dockZone(dock), row: dockRow(dock) + 1 })
-  const choice = modifier(table.box, familyOf(state, seat), 'mod_choose_dock_bonus') > 0
+  const choice = modifier(table.box, familyOf(open, seat), 'mod_choose_dock_bonus') > 0
   if (choice) table.then('dockBonus', { seat })
-  else gain(state, seat, `docks:${dockRow(dock)}`, table)
+  else gain(open, seat, `docks:${dockRow(dock)}`, table)
   table.then('rearrange', { seat, settled: [dock] })
 }
 
@@ -75,8 +75,8 @@ export const dockBonus: SpkStep<'dockBonus', RowOption | None> = {
     for (let row = 0; row < DOCK_ROWS; row++) options.push(rows.get(row))
     return pickOne(seat, 'dockBonus', 'SPK-24.3', [...options, NONE])
   },
-  run(state, { seat }, picked, table) {
-    if ('row' in picked) gain(state, seat, `docks:${picked.row}`, table)
+  run({ open }, { seat }, picked, table) {
+    if ('row' in picked) gain(open, seat, `docks:${picked.row}`, table)
   },
 }
 
@@ -105,19 +105,19 @@ const docksIds = Array.from({ length: 3 * DOCK_ROWS }, (_, dock) => dockOption(d
  * once at most: every arrangement can be reached that way.
  */
 export const rearrange: SpkStep<'rearrange', MoveOption | Stop | undefined> = {
-  ask(state, { seat, settled }) {
+  ask({ open }, { seat, settled }) {
     const options: (MoveOption | Stop)[] = []
-    for (let from = 0; from < state.docks.length; from++) {
-      if (state.docks[from] !== seat || settled.includes(from)) continue
-      for (let to = 0; to < state.docks.length; to++)
-        if (state.docks[to] === null) options.push(moves.get(`${from}>${to}`))
+    for (let from = 0; from < open.docks.length; from++) {
+      if (open.docks[from] !== seat || settled.includes(from)) continue
+      for (let to = 0; to < open.docks.length; to++)
+        if (open.docks[to] === null) options.push(moves.get(`${from}>${to}`))
     }
     return options.length === 0 ? null : pickOne(seat, 'rearrange', 'SPK-12.19', [...options, STOP])
   },
-  run(state, { seat, settled }, picked, table) {
+  run({ open }, { seat, settled }, picked, table) {
     if (!picked || !('from' in picked)) return
-    state.docks[picked.from] = null
-    state.docks[picked.to] = seat
+    open.docks[picked.from] = null
+    open.docks[picked.to] = seat
     table.tell({ type: 'memberMoved', seat, zone: picked.zone, row: picked.row })
     table.then('rearrange', { seat, settled: [...settled, picked.to] })
   },

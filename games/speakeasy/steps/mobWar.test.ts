@@ -1,6 +1,7 @@
 // Mob wars. SPK-9, and defending in general.
 
 import { describe, expect, it } from 'vitest'
+import { upgradeDiscount } from '../rules/sites.ts'
 import type { Arrangement } from '../testing/arrange.ts'
 import { newTable, tableOf, type TestTable } from '../testing/table.ts'
 
@@ -45,20 +46,20 @@ describe('how a war goes', () => {
       map: { '3-1': 'blue S1' },
       families: { blue: { levels: { strength: 5 }, goons: 6 } },
     })
-    expect(table.state.mobs[3]).toEqual({ tile: 'mob-08', faceUp: true, holder: -1 })
+    expect(table.open.mobs[3]).toEqual({ tile: 'mob-08', faceUp: true, holder: -1 })
     expect(table.stands('3-2')).toBe('mob')
-    expect(table.state.threats).not.toContain(3)
+    expect(table.open.threats).not.toContain(3)
     // The city token stays beneath.
     expect(table.space('3-2').token).not.toBeNull()
   })
 
   it('SPK-9.15 SPK-9.17 unused tiles leave the game, and the next districts are threatened', () => {
     const table = tableOf(4, { threats: [3] })
-    const [next] = table.state.threatStacks.map((stack) => stack.toSorted((a, b) => a - b))
+    const [next] = table.secret.threatStacks.map((stack) => stack.toSorted((a, b) => a - b))
     wars(table)
-    expect(table.state.tiles.B).toEqual([])
-    expect(table.state.tilesGone).toHaveLength(3)
-    expect(table.state.threats).toEqual(next)
+    expect(table.secret.tiles.B).toEqual([])
+    expect(table.secret.tilesGone).toHaveLength(3)
+    expect(table.open.threats).toEqual(next)
   })
 
   it('SPK-R30 SPK-R71 where mobster speakeasies run short the spaces are filled in order and the rest stays empty', () => {
@@ -88,7 +89,7 @@ describe('defending', () => {
     table.answers('blue', 'alone:4')
     expect(table.stands('14-2')).toBe('blue C1')
     expect(table.family('blue').goons).toBe(0)
-    expect(table.state.mobs[14]).toMatchObject({ tile: 'mob-08', faceUp: true })
+    expect(table.open.mobs[14]).toMatchObject({ tile: 'mob-08', faceUp: true })
   })
 
   it('SPK-E2 SPK-6.8 a defence equal to the attack saves the building', () => {
@@ -303,7 +304,7 @@ describe('defending', () => {
     })
     wars(table)
     expect(table.asked).toEqual({ blue: 'defend' })
-    expect(table.state).toMatchObject({ threats: [5, 9], phase: 'mobWar' })
+    expect(table.open).toMatchObject({ threats: [5, 9], phase: 'mobWar' })
   })
 
   it('SPK-6.6 SPK-9.7 a building that does not operate is attacked too', () => {
@@ -318,7 +319,7 @@ describe('defending', () => {
       families: { blue: { cellar: 4, goons: 0 } },
       supply: { barrels: 10 },
     })
-    expect(table.state.barrels).toBe(15)
+    expect(table.open.barrels).toBe(15)
     expect(table.family('blue').cellar).toBe(0)
   })
 
@@ -329,8 +330,8 @@ describe('defending', () => {
       map: { '3-1': 'blue S1', '3-2': 'green S1' },
       families: { blue: strong, green: strong },
     })
-    expect(table.state.mobs[3]).toEqual({ tile: 'mob-07', faceUp: false, holder: -2 })
-    table.state.spaces[table.box.placeOf['3-1'] ?? 0] = { ...table.space('3-1'), owner: -1, slot: null }
+    expect(table.open.mobs[3]).toEqual({ tile: 'mob-07', faceUp: false, holder: -2 })
+    table.open.spaces[table.box.placeOf['3-1'] ?? 0] = { ...table.space('3-1'), owner: -1, slot: null }
     // Should a space ever fall empty, it is opened without a fight.
     table.does('yellow', 'build', { kit: 'speakeasy+still|open+takeover', times: 1 }).answers('yellow', 'S1')
     expect(table.options('yellow')).toContain('3-1')
@@ -375,7 +376,7 @@ describe('SPK-28 rebuilding the still', () => {
   })
 
   it('SPK-28.3 while it stands there the discount of the middle group rests', () => {
-    const discount = (table: TestTable) => table.view('blue').families[1]?.sums.upgradeDiscount
+    const discount = (table: TestTable) => upgradeDiscount(table.box, table.family('blue'))
     expect(discount(lost(true).answers('blue', 'rebuild'))).toBe(0)
     expect(discount(lost(true).answers('blue', 'none'))).toBe(5)
   })

@@ -11,7 +11,7 @@ describe('the Park', () => {
       const table = tableOf(3, { capos, families: { blue: { hand: [] } } }).visits('blue', park)
       expect(table.options('blue')).toEqual(['commission-3:2', 'none'])
       table.answers('blue', 'commission-3:2')
-      expect(table.state.capoAt).toMatchObject({ 'commission-3': 1, [park]: 2 })
+      expect(table.open.capoAt).toMatchObject({ 'commission-3': 1, [park]: 2 })
     }
   })
 
@@ -46,7 +46,7 @@ describe('the Park', () => {
 
   it('SPK-R40 the Park may be used without swapping', () => {
     const table = tableOf(3, { capos }).visits('blue', 'park-1').answers('blue', 'none')
-    expect(table.state.capoAt['park-1']).toBe(1)
+    expect(table.open.capoAt['park-1']).toBe(1)
     expect(table.asked).toEqual({ blue: 'draw' })
   })
 
@@ -62,7 +62,7 @@ describe('the Park', () => {
     })
     table.visits('blue', 'park-1').answers('blue', 'restaurant-1:2').answers('green', 'none')
     expect(table.asked).toEqual({ blue: 'changeTurnOrder' })
-    expect(table.state.atRestaurant).toEqual([1])
-    expect(table.state.capoAt['park-1']).toBe(2)
+    expect(table.open.atRestaurant).toEqual([1])
+    expect(table.open.capoAt['park-1']).toBe(2)
   })
 })

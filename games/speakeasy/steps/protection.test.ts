@@ -1,6 +1,7 @@
 // City Hall and protection. SPK-17.
 
 import { describe, expect, it } from 'vitest'
+import { leverageOf } from '../rules/strength.ts'
 import type { Arrangement, FamilyArrangement } from '../testing/arrange.ts'
 import { tableOf } from '../testing/table.ts'
 
@@ -70,10 +71,10 @@ describe('protection', () => {
 
   it('SPK-17.5 tokens go back to the supply for what the cards do not cover', () => {
     const table = protects({ vip: 1, leverage: 5, area: ['op-vip-02'] })
-    const supply = table.state.leverage
+    const supply = table.open.leverage
     table.answers('blue', ['1-1'])
     expect(table.family('blue').leverage).toBe(4)
-    expect(table.state.leverage).toBe(supply + 1)
+    expect(table.open.leverage).toBe(supply + 1)
   })
 
   it('SPK-17.4 SPK-24.3 SPK-25.3 cards, crates and the associate count, and are not used up', () => {
@@ -83,7 +84,7 @@ describe('protection', () => {
     )
     expect(table.prompt('blue')).toMatchObject({ max: 1, about: { leverage: 5 } })
     table.answers('blue', ['1-1'])
-    expect(table.view('blue').families[1]?.sums.leverage).toBe(5)
+    expect(leverageOf(table.open, table.box, 1)).toBe(5)
   })
 
   it('SPK-17.9 the card just played counts, the one it replaced does not', () => {

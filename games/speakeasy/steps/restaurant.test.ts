@@ -1,6 +1,7 @@
 // The Restaurant, city tokens and helper cards. SPK-20, SPK-22, SPK-23.
 
 import { describe, expect, it } from 'vitest'
+import { leverageCost } from '../rules/strength.ts'
 import { PRINTED } from '../components/components.ts'
 import type { Arrangement } from '../testing/arrange.ts'
 import { tableOf } from '../testing/table.ts'
@@ -21,15 +22,15 @@ const dines = (wanted: Arrangement, hand: readonly string[] = []) => {
 describe('turn order', () => {
   it('SPK-D29 SPK-20.1 SPK-20.4 a discard and any free column of the lower row, the own one included', () => {
     const table = tableOf(4, { order: FOUR, families: { blue: { hand: THREE_CARDS } } })
-    table.state.lower[0] = 2
-    table.state.upper[2] = null
+    table.open.lower[0] = 2
+    table.open.upper[2] = null
     table.visits('blue', 'restaurant-1')
     expect(table.options('blue')).toEqual(['column-2', 'column-3', 'column-4'])
     expect(table.forbids('blue', 'column-1')).toBe('SPK-20.1')
     table.answers('blue', 'column-2', ['op-vip-01'])
-    expect(table.state.lower).toEqual([2, 1, null, null])
-    expect(table.state.upper).toEqual([0, null, null, 3])
-    expect(table.family('blue').drawn).toEqual(['op-party-01', 'op-still-01'])
+    expect(table.open.lower).toEqual([2, 1, null, null])
+    expect(table.open.upper).toEqual([0, null, null, 3])
+    expect(table.own('blue').drawn).toEqual(['op-party-01', 'op-still-01'])
   })
 
   it('SPK-20.2 SPK-R67 the third and fourth column cost one more card, with two families the second', () => {
@@ -57,7 +58,7 @@ describe('turn order', () => {
   it('SPK-20.5 the leverage cost of the new column applies at once', () => {
     const table = tableOf(4, { order: FOUR, families: { blue: { hand: ['op-vip-01', 'op-vip-02'] } } })
     table.visits('blue', 'restaurant-1').answers('blue', 'column-4', ['op-vip-01', 'op-vip-02'])
-    expect(table.view('blue').families[1]?.sums.leverageCost).toBe(1)
+    expect(leverageCost(table.open, table.box, 1)).toBe(1)
   })
 
   it('SPK-23.3 a helper card pays for nothing', () => {
@@ -126,7 +127,7 @@ describe('city tokens', () => {
       { display: { open: [null, null, null] }, families: { blue: { tokens: ['city-goon'] } } },
       ['op-party-11'],
     )
-    for (const stack of table.state.tokenStacks) stack.length = 0
+    for (const stack of table.secret.tokenStacks) stack.length = 0
     table.answers('blue', 'playTokens', 'city-goon', 'playCard', 'op-party-11')
     // The card offers a city token, but there is none to be had.
     expect(table.asked).toEqual({ blue: 'draw' })
@@ -147,7 +148,7 @@ describe('city tokens', () => {
       ['city-goon', 'city-book'].flatMap((token) => [0, 1, 2].map((row) => `played:${token}:${row}`)),
     )
     table.answers('blue', 'played:city-book:0', 'played:city-goon:0')
-    expect(table.state.tokenMiddle[0]).toEqual(['city-sell', 'city-book', 'city-goon'])
+    expect(table.open.tokenMiddle[0]).toEqual(['city-sell', 'city-book', 'city-goon'])
     table.does('green', 'takeToken', {}).answers('green', 'middle:0')
     table.does('green', 'takeToken', {}).answers('green', 'middle:0')
     expect(table.family('green').tokens).toEqual(['city-goon', 'city-book'])
@@ -176,16 +177,16 @@ describe('city tokens', () => {
 
   it('SPK-22.2 SPK-R27 the right column is refilled from its row, else from the tallest stack; the middle never', () => {
     const table = tableOf(4, { display: { middle: [['city-goon'], [], []] } })
-    table.state.tokenStacks = [['city-sell'], ['city-book'], ['city-raise', 'city-family']]
+    table.secret.tokenStacks = [['city-sell'], ['city-book'], ['city-raise', 'city-family']]
     table.does('blue', 'takeToken', {}).answers('blue', 'open:0')
-    expect(table.state.tokenOpen[0]).toBe('city-sell')
+    expect(table.open.tokenOpen[0]).toBe('city-sell')
     table.does('blue', 'takeToken', {}).answers('blue', 'open:0')
-    expect(table.state.tokenOpen[0]).toBe('city-family')
+    expect(table.open.tokenOpen[0]).toBe('city-family')
     table.does('blue', 'takeToken', {}).answers('blue', 'middle:0')
-    expect(table.state.tokenMiddle[0]).toEqual([])
-    table.state.tokenStacks = [[], [], []]
+    expect(table.open.tokenMiddle[0]).toEqual([])
+    table.secret.tokenStacks = [[], [], []]
     table.does('blue', 'takeToken', {}).answers('blue', 'open:1')
-    expect(table.state.tokenOpen[1]).toBeNull()
+    expect(table.open.tokenOpen[1]).toBeNull()
   })
 
   it.each([
@@ -213,7 +214,7 @@ describe('city tokens', () => {
     ['city-draw-convoy', 'convoy'],
   ] as const)('SPK-22.6 %s draws a card of its type', (token, type) => {
     const table = tableOf(4, { families: { blue: { hand: [] } } }).gains('blue', `token:${token}`)
-    expect(table.box.card[table.family('blue').drawn[0] ?? '']?.type).toBe(type)
+    expect(table.box.card[table.own('blue').drawn[0] ?? '']?.type).toBe(type)
   })
 
   it('SPK-22.6 leverage, a goon, a book, production', () => {
@@ -226,14 +227,14 @@ describe('city tokens', () => {
 describe('helper cards', () => {
   it('SPK-D12 SPK-23.1 one of the three displayed, which is replaced at once while the deck lasts', () => {
     const table = tableOf(4, { helperRow: ['helper-01', 'helper-02', 'helper-03'] })
-    const next = table.state.helperDeck.at(-1)
+    const next = table.secret.helperDeck.at(-1)
     table.does('blue', 'takeHelper', {})
     expect(table.options('blue')).toEqual(['helper-01', 'helper-02', 'helper-03', 'none'])
     table.answers('blue', 'helper-02')
-    expect(table.state.helperRow).toEqual(['helper-01', next, 'helper-03'])
-    table.state.helperDeck = []
+    expect(table.open.helperRow).toEqual(['helper-01', next, 'helper-03'])
+    table.secret.helperDeck = []
     table.does('blue', 'takeHelper', {}).answers('blue', 'helper-01')
-    expect(table.state.helperRow).toEqual([next, 'helper-03'])
+    expect(table.open.helperRow).toEqual([next, 'helper-03'])
   })
 
   it('SPK-D12 SPK-23.4 the copying card uses a displayed card, which stays', () => {
@@ -245,7 +246,7 @@ describe('helper cards', () => {
     expect(table.options('blue')).toEqual(['helper-19', 'helper-01', 'none'])
     table.answers('blue', 'helper-19')
     expect(table.family('blue').pocket).toBe(5)
-    expect(table.state.helperRow).toContain('helper-19')
+    expect(table.open.helperRow).toContain('helper-19')
   })
 
   it('SPK-23.4 SPK-R79 where a corrected file has two copying cards, none copies the other', () => {
@@ -317,9 +318,9 @@ describe('cooking books', () => {
     )
     table.answers('blue', 'cookBooks')
     expect(table.options('blue')).toEqual(['book-park-1', 'none'])
-    const { safe } = table.family('blue')
+    const { safe } = table.own('blue')
     table.answers('blue', 'book-park-1')
-    expect(table.family('blue')).toMatchObject({ safe: safe + 10, leverage: 7, books: { board: 2 } })
+    expect(table.holdings('blue')).toMatchObject({ safe: safe + 10, leverage: 7, books: { board: 2 } })
     expect(table.options('blue')).toEqual(['book-park-2', 'none'])
   })
 
@@ -347,6 +348,6 @@ describe('cooking books', () => {
     expect(table.forbids('blue', 'book-docks-1')).toBe('SPK-20.9')
     expect(table.forbids('blue', 'book-docks-3')).toBe('SPK-20.8')
     table.answers('blue', 'book-docks-2')
-    expect(table.state.cooked['book-docks-2']).toEqual([2, 1])
+    expect(table.open.cooked['book-docks-2']).toEqual([2, 1])
   })
 })

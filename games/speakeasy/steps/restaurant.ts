@@ -11,7 +11,7 @@ import {
   type RestaurantAction,
   whyNotColumn,
 } from '../rules/possible.ts'
-import { familyOf, of, type SpkStep } from '../state.ts'
+import { familyOf, of, sideOf, type SpkStep } from '../state.ts'
 import type { ObjectiveId, TokenId } from '../words.ts'
 import { gain } from './effects.ts'
 
@@ -27,9 +27,10 @@ const columns = new Made<ColumnOption>((key) => {
 /** SPK-D29, SPK-20.1 to 20.4: a free column of the lower row, the own one included. */
 export const changeTurnOrder: SpkStep<'changeTurnOrder', ColumnOption | undefined> = {
   ask(state, { seat }, box, sieve) {
+    const side = sideOf(state, box, seat)
     const options = sieve.sift(
-      state.lower.keys(),
-      (column) => whyNotColumn(state, box, seat, column),
+      state.open.lower.keys(),
+      (column) => whyNotColumn(side, column),
       (column) => columns.get(`${column}:${columnCost(box, column)}`),
     )
     return pickOne(seat, 'changeTurnOrder', 'SPK-20.1', options, { auto: true })
@@ -42,9 +43,9 @@ export const changeTurnOrder: SpkStep<'changeTurnOrder', ColumnOption | undefine
 }
 
 export const moveMarker: SpkStep<'moveMarker'> = {
-  run(state, { seat, column }, _picked, table) {
-    state.upper[state.upper.indexOf(seat)] = null
-    state.lower[column - 1] = seat
+  run({ open }, { seat, column }, _picked, table) {
+    open.upper[open.upper.indexOf(seat)] = null
+    open.lower[column - 1] = seat
     table.tell({ type: 'markerMoved', seat, column })
   },
 }
@@ -62,9 +63,9 @@ export const restaurant: SpkStep<'restaurant', ActionOption | Stop | undefined> 
     const options: (ActionOption | Stop)[] = []
     // Two bits are set once two actions were done.
     if ((done & (done - 1)) !== 0) return null
+    const side = sideOf(state, box, seat)
     RESTAURANT_ACTIONS.forEach((action, i) => {
-      if ((done & (1 << i)) === 0 && canAtRestaurant(state, box, seat, action))
-        options.push(actions.get(action))
+      if ((done & (1 << i)) === 0 && canAtRestaurant(side, action)) options.push(actions.get(action))
     })
     return options.length === 0 ? null : pickOne(seat, 'restaurant', 'SPK-20.6', [...options, STOP])
   },
@@ -90,21 +91,21 @@ const tokens = new Made<TokenOption>((token) => ({ id: token, say: 'token', toke
 
 /** SPK-D31, SPK-22.3: own tokens, at most two a visit, each for its effect. */
 export const playToken: SpkStep<'playToken', TokenOption | None | undefined> = {
-  ask(state, { seat }) {
-    const own = new Set(familyOf(state, seat).tokens)
+  ask({ open }, { seat }) {
+    const own = new Set(familyOf(open, seat).tokens)
     if (own.size === 0) return null
     const options: (TokenOption | None)[] = []
     for (const token of own) options.push(tokens.get(token))
     return pickOne(seat, 'playToken', 'SPK-22.3', [...options, NONE])
   },
-  run(state, { seat, left }, picked, table) {
+  run({ open }, { seat, left }, picked, table) {
     if (!picked || !('token' in picked)) return
-    const { tokens: own } = familyOf(state, seat)
+    const { tokens: own } = familyOf(open, seat)
     own.splice(own.indexOf(picked.token), 1)
     // SPK-22.8: out of everybody's reach until the end of the turn.
-    state.tokensPlayed.push(picked.token)
+    open.tokensPlayed.push(picked.token)
     table.tell({ type: 'tokenPlayed', seat, token: picked.token })
-    gain(state, seat, `token:${picked.token}`, table)
+    gain(open, seat, `token:${picked.token}`, table)
     if (left > 1) table.then('playToken', { seat, left: left - 1 })
   },
 }
@@ -114,21 +115,21 @@ const objectives = new Made<ObjectiveOption>((objective) => ({ id: objective, sa
 
 /** SPK-D32, SPK-20.8 to 20.10: one book after another, each on a free space whose requirement is met now. */
 export const cook: SpkStep<'cook', ObjectiveOption | None | undefined> = {
-  ask(state, { seat }, box, sieve) {
-    if (familyOf(state, seat).books.board === 0) return null
-    const options: (ObjectiveOption | None)[] = cookable(state, box, seat, sieve).map((id) =>
+  ask({ open }, { seat }, box, sieve) {
+    if (familyOf(open, seat).books.board === 0) return null
+    const options: (ObjectiveOption | None)[] = cookable(open, box, seat, sieve).map((id) =>
       objectives.get(id),
     )
     return options.length === 0 ? null : pickOne(seat, 'cook', 'SPK-20.8', [...options, NONE])
   },
-  run(state, { seat, left }, picked, table) {
+  run({ open, secret }, { seat, left }, picked, table) {
     if (!picked || !('objective' in picked)) return
     const { objective } = picked
-    familyOf(state, seat).books.board--
-    of(state.cooked, objective).push(seat)
+    familyOf(open, seat).books.board--
+    of(open.cooked, objective).push(seat)
     table.tell({ type: 'bookCooked', seat, objective })
-    intoSafe(state, seat, of(table.box.objective, objective).safe, 'book', table)
-    gain(state, seat, `book:${objective}`, table)
+    intoSafe(secret, seat, of(table.box.objective, objective).safe, 'book', table)
+    gain(open, seat, `book:${objective}`, table)
     if (left > 1) table.then('cook', { seat, left: left - 1 })
   },
 }

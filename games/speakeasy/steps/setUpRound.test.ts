@@ -7,7 +7,7 @@ describe('the set-up round', () => {
   it('SPK-5.1 goes in reverse turn order, one family completely before the next', () => {
     const table = newTable(3)
     const plain = { green: 'op-vip-01', blue: 'op-party-01', yellow: 'op-still-01' }
-    for (const [color, card] of Object.entries(plain)) table.family(color).dealt = [card]
+    for (const [color, card] of Object.entries(plain)) table.own(color).dealt = [card]
     for (const [color, card] of Object.entries(plain)) {
       expect(table.asked).toEqual({ [color]: 'firstBuilding' })
       table.answers(color, 'S2')
@@ -30,7 +30,7 @@ describe('the set-up round', () => {
     const table = newTable(2)
     table.answers('blue', 'downtown-1').answers('yellow', 'downtown-2').answers('blue', 'S2')
     const free = table.box.spaces.filter(({ id, district }) => {
-      return !table.state.blocked.includes(district) && !table.space(id).mob
+      return !table.open.blocked.includes(district) && !table.space(id).mob
     })
     expect(table.options('blue')).toEqual(free.map(({ id }) => id))
   })
@@ -61,7 +61,7 @@ describe('the set-up round', () => {
     // Protection would be possible, and is not asked for.
     expect(table.asked).toEqual({ green: 'placeCapo' })
     expect(table.family('green').levels.vip).toBe(2)
-    expect(table.view('green').families[2]?.handCount).toBe(3)
+    expect(table.view('green').handCounts[2]).toBe(3)
   })
 
   it('SPK-R44 a bonus that only helps the action is lost, and a card may be discarded to raise again', () => {
@@ -70,6 +70,6 @@ describe('the set-up round', () => {
     expect(table.asked).toEqual({ green: 'placeCapo' })
     table.does('green', 'firstCard', {}).answers('green', 'op-vip-06', 'again')
     expect(table.family('green').levels.vip).toBe(3)
-    expect(table.family('green').dealt).toEqual([])
+    expect(table.own('green').dealt).toEqual([])
   })
 })

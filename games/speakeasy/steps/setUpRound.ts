@@ -6,7 +6,7 @@ import type { Kit } from '../components/box.ts'
 import { type CardOption, handOptions } from '../rules/hand.ts'
 import { pay } from '../rules/money.ts'
 import { type Site, sitesFor } from '../rules/sites.ts'
-import { familyOf, of, type SpkStep, turnOrder } from '../state.ts'
+import { familyOf, of, ownOf, sideOf, type SpkStep, turnOrder } from '../state.ts'
 import { settle, slotOption, type SlotOption } from './building.ts'
 import { layInArea } from './cards.ts'
 import { gain } from './effects.ts'
@@ -16,8 +16,8 @@ const KIT: Kit = { kinds: ['speakeasy', 'still'], modes: ['open'], ignoreDefence
 
 /** SPK-5.1: in reverse turn order; SPK-4.12: with two families each sends a member to the docks before. */
 export const setUpRound: SpkStep<'setUpRound'> = {
-  run(state, _args, _picked, table) {
-    const reverse = turnOrder(state).toReversed()
+  run({ open }, _args, _picked, table) {
+    const reverse = turnOrder(open).toReversed()
     if (table.box.numbers.freeDockFamilyMember) for (const seat of reverse) table.then('setUpDock', { seat })
     for (const seat of reverse) {
       table.then('firstBuilding', { seat })
@@ -29,17 +29,17 @@ export const setUpRound: SpkStep<'setUpRound'> = {
 
 /** SPK-D1. */
 export const setUpDock: SpkStep<'setUpDock', PlaceOption> = {
-  ask: (state, { seat }) => pickOne(seat, 'setUpDock', 'SPK-4.12', freeDocks(state).map(dockOption)),
-  run(state, { seat }, { dock }, table) {
-    familyOf(state, seat).members.supply--
-    sendToDocks(state, seat, dock, table)
+  ask: ({ open }, { seat }) => pickOne(seat, 'setUpDock', 'SPK-4.12', freeDocks(open).map(dockOption)),
+  run({ open }, { seat }, { dock }, table) {
+    familyOf(open, seat).members.supply--
+    sendToDocks(open, seat, dock, table)
   },
 }
 
 /** SPK-D2, SPK-5.2: the still or a speakeasy of any group. */
 export const firstBuilding: SpkStep<'firstBuilding', SlotOption> = {
-  ask(state, { seat }, box) {
-    const options = familyOf(state, seat)
+  ask({ open }, { seat }, box) {
+    const options = familyOf(open, seat)
       .slots.filter((slot) => KIT.kinds.includes(of(box.slot, slot).kind))
       .map((slot) => slotOption(box, slot))
     return pickOne(seat, 'firstBuilding', 'SPK-5.2', options)
@@ -52,22 +52,25 @@ export const firstBuilding: SpkStep<'firstBuilding', SlotOption> = {
 /** SPK-5.3 to 5.5: an unoccupied space, its city token, the building's bonus. */
 export const firstSite: SpkStep<'firstSite', Site> = {
   ask: (state, { seat, slot }, box, sieve) =>
-    pickOne(seat, 'firstSite', 'SPK-5.3', sitesFor(state, box, seat, slot, KIT, sieve), { about: { slot } }),
+    pickOne(seat, 'firstSite', 'SPK-5.3', sitesFor(sideOf(state, box, seat), slot, KIT, sieve), {
+      about: { slot },
+    }),
   run(state, { seat, slot }, { id: space, cost }, table) {
+    const { open } = state
     pay(state, seat, cost, 'building', table)
-    const token = settle(state, seat, slot, space, table)
+    const token = settle(open, seat, slot, space, table)
     const { kind } = of(table.box.slot, slot)
     table.tell({ type: 'built', seat, slot, kind, space, mode: 'open', token, goons: 0, help: 'alone' })
-    gain(state, seat, `slot:${slot}`, table)
+    gain(open, seat, `slot:${slot}`, table)
   },
 }
 
 /** SPK-D3, SPK-5.6: a card for its bonus, but not its action. */
 export const firstCard: SpkStep<'firstCard', CardOption> = {
-  ask: (state, { seat }, box) =>
-    pickOne(seat, 'firstCard', 'SPK-5.6', handOptions(box, familyOf(state, seat))),
+  ask: ({ secret }, { seat }, box) =>
+    pickOne(seat, 'firstCard', 'SPK-5.6', handOptions(box, ownOf(secret, seat))),
   run(state, { seat }, { card }, table) {
     layInArea(state, seat, card, table)
-    gain(state, seat, `card:${card}`, table)
+    gain(state.open, seat, `card:${card}`, table)
   },
 }

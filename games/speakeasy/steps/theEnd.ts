@@ -5,13 +5,14 @@ import { at, type SpkStep } from '../state.ts'
 
 export const theEnd: SpkStep<'theEnd'> = {
   run(state, _args, _picked, table) {
+    const { open, secret } = state
     const { box } = table
     const sheet = scoreSheet(state, box)
-    state.phase = 'over'
-    state.turn = null
-    state.sheet = sheet
+    open.phase = 'over'
+    open.turn = null
+    open.sheet = sheet
     // SPK-30.6: from now on all have seen every hand.
-    for (const family of state.families) family.drawn.unshift(...family.dealt.splice(0))
+    for (const own of secret.families) own.drawn.unshift(...own.dealt.splice(0))
     const best = winners(sheet)
     const won = box.solo === null ? best : soloWinners(best, box.solo)
     const scores = sheet.map((line) => line.total)

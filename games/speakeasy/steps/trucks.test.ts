@@ -33,7 +33,7 @@ describe('the Garage', () => {
 describe('driving', () => {
   it('SPK-D22 SPK-16.4 entering is free, in any district, blocked ones included, and there is no way off', () => {
     const table = tour({}, 0, 2)
-    table.state.blocked = [3]
+    table.open.blocked = [3]
     expect(table.options('blue')).toHaveLength(17)
     table.answers('blue', '1:enter:3')
     expect(table.prompt('blue').about).toEqual({ left: [1] })
@@ -50,7 +50,7 @@ describe('driving', () => {
 
   it('SPK-16.7 blocked districts are entered and left normally', () => {
     const table = tableOf(2, { families: { blue: { levels: { convoy: 2 }, trucks: [[1, 0]] } } })
-    table.state.blocked = [2]
+    table.open.blocked = [2]
     table.does('blue', 'deliver', { extra: 0 }).answers('blue', '1:move:2', '1:move:5')
     expect(table.family('blue').trucks[0].at).toBe(5)
   })
@@ -200,7 +200,7 @@ describe('buying', () => {
     expect(buys(1).options('blue')).not.toContain('1:buy:2')
     const table = buys(5).answers('blue', '1:buy:2')
     expect(table.family('blue').pocket).toBe(50 - 18)
-    expect(table.state.barrels).toBe(3)
+    expect(table.open.barrels).toBe(3)
   })
 
   it('SPK-16.12 the last barrel of the ship and one of the supply cost the leftmost price each', () => {

@@ -1,7 +1,7 @@
 // Picking up and delivering: one step of one truck at a time. SPK-16.
 
 import { type Option, pickOne, type Reason, type Seat, type Sieve } from '@backroom/engine'
-import { districtOf, has, operates, operatingStill, sail, shipIn } from '../rules/board.ts'
+import { districtOf, has, operates, operatingStill, nextPort, shipIn } from '../rules/board.ts'
 import type { Box } from '../components/box.ts'
 import { Made, STOP, type Stop } from '../made.ts'
 import { funds, pay } from '../rules/money.ts'
@@ -11,6 +11,9 @@ import {
   familyOf,
   of,
   type Space,
+  type Open,
+  type Side,
+  sideOf,
   type Speakeasy,
   type SpkStep,
   type SpkTable,
@@ -56,8 +59,8 @@ const loads = [make('1:load'), make('2:load')]
 
 /** SPK-16.5: begins with the full range of every truck. */
 export const deliver: SpkStep<'deliver'> = {
-  run(state, { seat, extra }, _picked, table) {
-    const family = familyOf(state, seat)
+  run({ open }, { seat, extra }, _picked, table) {
+    const family = familyOf(open, seat)
     const range = truckRange(table.box, family) + extra
     const left = Array<number>(trucksOf(table.box, family)).fill(range)
     table.then('drive', { seat, left })
@@ -69,41 +72,34 @@ const NOT_AT_THE_STILL = { rule: 'SPK-16.14', why: 'notAtTheStill' }
 const NOT_OPERATING = { rule: 'SPK-6.4', why: 'notOperating' }
 
 /** SPK-16.14: why no barrel can be unloaded at this own building. */
-function whyNotUnload(state: Speakeasy, box: Box, space: Space, here: District): Reason | null {
+function whyNotUnload(open: Open, box: Box, space: Space, here: District): Reason | null {
   if (space.barrel) return BARREL_THERE
   if (has(box, space, 'still')) return NOT_AT_THE_STILL
-  return operates(state, space, here) ? null : NOT_OPERATING
+  return operates(open, space, here) ? null : NOT_OPERATING
 }
 
 /** SPK-16.10 to 16.14: what a truck may do where it stands. */
-function addStops(
-  state: Speakeasy,
-  box: Box,
-  seat: Seat,
-  index: number,
-  options: Option[],
-  sieve: Sieve,
-): void {
-  const family = familyOf(state, seat)
+function addStops(side: Side, index: number, options: Option[], sieve: Sieve): void {
+  const { open, box, seat } = side
+  const family = familyOf(open, seat)
   const truck = family.trucks[index] as Truck
   const room = box.components.operationsBoard.truckCapacity - truck.load
   if (room > 0) {
-    const still = family.cellar > 0 ? operatingStill(state, box, seat) : -1
+    const still = family.cellar > 0 ? operatingStill(open, box, seat) : -1
     if (still >= 0 && districtOf(box, still) === truck.at) options.push(loads[index] as TruckOption)
-    const ship = shipIn(state, box, truck.at)
+    const ship = shipIn(open, box, truck.at)
     if (ship)
       for (let count = 1; count <= room; count++) {
-        const cost = purchaseCost(state, box, ship, count)
-        if (cost !== null && cost <= funds(box, family))
-          options.push(made.get(`${index + 1}:buy:${count}:${cost}`))
+        const cost = purchaseCost(open, box, ship, count)
+        if (cost !== null && cost <= funds(side)) options.push(made.get(`${index + 1}:buy:${count}:${cost}`))
       }
   }
   if (truck.load === 0) return
   for (const place of at(box.spacesIn, truck.at)) {
-    const space = state.spaces[place] as Space
+    const space = open.spaces[place] as Space
     if (space.owner !== seat) continue
     const unload = made.get(`${index + 1}:unload:${at(box.spaces, place).id}`)
-    sieve.put(options, unload, whyNotUnload(state, box, space, truck.at))
+    sieve.put(options, unload, whyNotUnload(open, box, space, truck.at))
   }
 }
 
@@ -130,14 +126,15 @@ function addMoves(
 export const drive: SpkStep<'drive', TruckOption | Stop | undefined> = {
   ask(state, { seat, left }, box, sieve) {
     const options: Option[] = []
+    const side = sideOf(state, box, seat)
     for (let index = 0; index < left.length; index++) {
-      const truck = familyOf(state, seat).trucks[index] as Truck
+      const truck = familyOf(state.open, seat).trucks[index] as Truck
       if (truck.at === 0) {
         for (let district = 1; district < DISTRICTS; district++) options.push(at(at(enters, index), district))
         continue
       }
       addMoves(box, index, { here: truck.at, range: left[index] ?? 0 }, options, sieve)
-      addStops(state, box, seat, index, options, sieve)
+      addStops(side, index, options, sieve)
     }
     if (options.length === 0) return null
     options.push(STOP)
@@ -154,7 +151,8 @@ export const drive: SpkStep<'drive', TruckOption | Stop | undefined> = {
 }
 
 function step(state: Speakeasy, seat: Seat, picked: TruckOption, table: SpkTable): void {
-  const family = familyOf(state, seat)
+  const { open } = state
+  const family = familyOf(open, seat)
   const truck = at(family.trucks, picked.truck - 1)
   switch (picked.do) {
     case 'enter':
@@ -171,7 +169,7 @@ function step(state: Speakeasy, seat: Seat, picked: TruckOption, table: SpkTable
       return buy(state, seat, truck, picked, table)
     case 'unload':
       truck.load--
-      at(state.spaces, of(table.box.placeOf, picked.space)).barrel = true
+      at(open.spaces, of(table.box.placeOf, picked.space)).barrel = true
       table.tell({ type: 'barrelDelivered', seat, truck: picked.truck, space: picked.space })
   }
 }
@@ -184,15 +182,16 @@ function buy(
   { count, cost }: { readonly count: number; readonly cost: number },
   table: SpkTable,
 ): void {
-  const ship = shipIn(state, table.box, truck.at)
+  const { open } = state
+  const ship = shipIn(open, table.box, truck.at)
   if (!ship) return
   pay(state, seat, cost, 'barrels', table)
   const aboard = Math.min(count, ship.barrels)
   ship.barrels -= aboard
   // SPK-16.12: what the ship no longer has comes from the supply.
-  state.barrels -= count - aboard
+  open.barrels -= count - aboard
   truck.load += count
   table.tell({ type: 'barrelsBought', seat, ship: ship.ship, count, cost })
-  sail(state, table.box, ship)
+  ship.port = nextPort(open, table.box, ship)
   table.tell({ type: 'shipSailed', ship: ship.ship, port: at(table.box.ports, ship.port).id })
 }

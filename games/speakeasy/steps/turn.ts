@@ -3,7 +3,7 @@
 import { type Option, pickOne } from '@backroom/engine'
 import { Made, NONE, type None, STOP, type Stop } from '../made.ts'
 import { canDo, whyNotCopy, whyNotRestaurant, whyNotUse } from '../rules/possible.ts'
-import { at, familyOf, of, type SpkStep } from '../state.ts'
+import { at, familyOf, of, ownOf, sideOf, type SpkStep } from '../state.ts'
 import { tokenLimit } from '../rules/strength.ts'
 import type { ContactId, HelperId, TokenId } from '../words.ts'
 import { gain } from './effects.ts'
@@ -14,33 +14,35 @@ type HelperChoice = Option & { readonly helper: HelperId }
 /** SPK-D4, SPK-8.2: one own face-up helper card, which then goes behind the safe screen. */
 export const useHelper: SpkStep<'useHelper', HelperChoice | None | undefined> = {
   ask(state, { seat }, box, sieve) {
-    const { helpers } = familyOf(state, seat)
+    const { helpers } = familyOf(state.open, seat)
     if (helpers.length === 0) return null
-    const usable = sieve.sift(helpers, (helper) => whyNotUse(state, box, seat, helper), helperOption)
+    const side = sideOf(state, box, seat)
+    const usable = sieve.sift(helpers, (helper) => whyNotUse(side, helper), helperOption)
     if (usable.length === 0) return null
     return pickOne<HelperChoice | None>(seat, 'useHelper', 'SPK-8.2', [...usable, NONE])
   },
-  run(state, { seat }, picked, table) {
+  run({ open, secret }, { seat }, picked, table) {
     if (!picked || !('helper' in picked)) return
-    const { helpers, used } = familyOf(state, seat)
+    const { helpers } = familyOf(open, seat)
     helpers.splice(helpers.indexOf(picked.helper), 1)
-    used.push(picked.helper)
+    ownOf(secret, seat).used.push(picked.helper)
     table.tell({ type: 'helperUsed', seat, helper: picked.helper })
-    gain(state, seat, `helper:${picked.helper}`, table)
+    gain(open, seat, `helper:${picked.helper}`, table)
   },
 }
 
 /** SPK-D12: the effect of a displayed helper card, which stays. */
 export const copyHelper: SpkStep<'copyHelper', HelperChoice | None | undefined> = {
   ask(state, { seat }, box, sieve) {
-    const usable = sieve.sift(state.helperRow, (helper) => whyNotCopy(state, box, seat, helper), helperOption)
+    const side = sideOf(state, box, seat)
+    const usable = sieve.sift(state.open.helperRow, (helper) => whyNotCopy(side, helper), helperOption)
     if (usable.length === 0) return null
     return pickOne<HelperChoice | None>(seat, 'copyHelper', 'SPK-23.4', [...usable, NONE])
   },
-  run(state, { seat }, picked, table) {
+  run({ open }, { seat }, picked, table) {
     if (!picked || !('helper' in picked)) return
     table.tell({ type: 'helperCopied', seat, helper: picked.helper })
-    gain(state, seat, `helper:${picked.helper}`, table)
+    gain(open, seat, `helper:${picked.helper}`, table)
   },
 }
 
@@ -54,14 +56,14 @@ export const placeCapo: SpkStep<'placeCapo', ContactOption> = {
   ask(state, { seat }, box, sieve) {
     const options: ContactOption[] = []
     for (const contact of box.contacts)
-      sieve.put(options, contacts.get(contact), state.capoAt[contact] === null ? null : CONTACT_TAKEN)
-    sieve.put(options, contacts.get(box.restaurant), whyNotRestaurant(state, box, seat))
+      sieve.put(options, contacts.get(contact), state.open.capoAt[contact] === null ? null : CONTACT_TAKEN)
+    sieve.put(options, contacts.get(box.restaurant), whyNotRestaurant(sideOf(state, box, seat)))
     return pickOne(seat, 'placeCapo', 'SPK-8.3', options)
   },
-  run(state, { seat }, { contact }, table) {
-    familyOf(state, seat).capos--
-    if (contact === table.box.restaurant) state.atRestaurant.push(seat)
-    else state.capoAt[contact] = seat
+  run({ open }, { seat }, { contact }, table) {
+    familyOf(open, seat).capos--
+    if (contact === table.box.restaurant) open.atRestaurant.push(seat)
+    else open.capoAt[contact] = seat
     table.tell({ type: 'capoPlaced', seat, contact })
     table.then('contactRow', { seat, contact, row: 0, done: 0 })
   },
@@ -81,9 +83,9 @@ export const contactRow: SpkStep<'contactRow', RowOption | Stop | undefined> = {
     const effects = of(box.contact, contact).rows[row]
     if (!effects || effects.length < 2) return null
     const options: (RowOption | Stop)[] = []
+    const side = sideOf(state, box, seat)
     effects.forEach((effect, index) => {
-      if (isLeft(done, index) && canDo(state, box, seat, effect))
-        options.push(rowActions.get(`${effect.op}:${index}`))
+      if (isLeft(done, index) && canDo(side, effect)) options.push(rowActions.get(`${effect.op}:${index}`))
     })
     // What is left alone has a decline of its own, or is gained unasked (SPK-R78).
     return options.length < 2
@@ -120,25 +122,25 @@ const lays = new Made<LayOption>((key) => {
 
 /** SPK-D35, SPK-22.4, 22.5, SPK-R76: played and surplus tokens, one at a time, onto any middle space. */
 export const layTokens: SpkStep<'layTokens', LayOption | undefined> = {
-  ask(state, { seat }, box) {
-    const family = familyOf(state, seat)
+  ask({ open }, { seat }, box) {
+    const family = familyOf(open, seat)
     const surplus = family.tokens.length > tokenLimit(box, family)
-    if (state.tokensPlayed.length === 0 && !surplus) return null
+    if (open.tokensPlayed.length === 0 && !surplus) return null
     const options: LayOption[] = []
     const add = (from: string, tokens: readonly TokenId[]) => {
       for (const token of new Set(tokens))
-        for (let row = 0; row < state.tokenMiddle.length; row++)
+        for (let row = 0; row < open.tokenMiddle.length; row++)
           options.push(lays.get(`${from}:${token}:${row}`))
     }
-    add('played', state.tokensPlayed)
+    add('played', open.tokensPlayed)
     if (surplus) add('own', family.tokens)
-    return pickOne(seat, 'layTokens', state.tokensPlayed.length > 0 ? 'SPK-22.4' : 'SPK-22.5', options)
+    return pickOne(seat, 'layTokens', open.tokensPlayed.length > 0 ? 'SPK-22.4' : 'SPK-22.5', options)
   },
-  run(state, { seat }, picked, table) {
+  run({ open }, { seat }, picked, table) {
     if (!picked) return
-    const from = picked.played ? state.tokensPlayed : familyOf(state, seat).tokens
+    const from = picked.played ? open.tokensPlayed : familyOf(open, seat).tokens
     from.splice(from.indexOf(picked.token), 1)
-    at(state.tokenMiddle, picked.row).push(picked.token)
+    at(open.tokenMiddle, picked.row).push(picked.token)
     table.tell({ type: 'tokenLaid', seat, token: picked.token, row: picked.row })
     table.then('layTokens', { seat })
   },

@@ -2,7 +2,7 @@
 
 import type { Box } from '../components/box.ts'
 import { dockOption } from '../steps/members.ts'
-import { at, familyOf, type Family, of, ON_BOARD, type Speakeasy } from '../state.ts'
+import { at, familyOf, type Family, handOf, of, ON_BOARD, ownOf, type Speakeasy } from '../state.ts'
 import { OPERATIONS, type Level, type Zone } from '../words.ts'
 
 export interface FamilyArrangement {
@@ -76,41 +76,45 @@ export interface Arrangement {
   readonly decks?: { readonly [type: string]: readonly string[] }
 }
 
-const quiet = (state: Speakeasy): void => {
-  state.cops = []
-  state.patrols = []
-  state.threats = []
-  state.mobs = state.mobs.map(() => null)
-  for (const space of state.spaces) {
-    if (space.mob) state.mobSupply++
+const quiet = ({ open }: Speakeasy): void => {
+  open.cops = []
+  open.patrols = []
+  open.threats = []
+  open.mobs = open.mobs.map(() => null)
+  for (const space of open.spaces) {
+    if (space.mob) open.mobSupply++
     space.mob = false
   }
 }
 
 /** Takes a card out of every deck, hand and area. */
-function fetch(state: Speakeasy, card: string): void {
+function fetch({ open, secret }: Speakeasy, card: string): void {
   for (const type of OPERATIONS) {
-    const { cards } = state.decks[type]
-    if (cards.includes(card)) cards.splice(cards.indexOf(card), 1)
+    const { cards } = secret.decks[type]
+    if (open.deckTops[type] === card) open.deckTops[type] = cards.pop() ?? null
+    else if (cards.includes(card)) cards.splice(cards.indexOf(card), 1)
   }
-  for (const family of state.families) {
-    family.dealt = family.dealt.filter((one) => one !== card)
-    family.drawn = family.drawn.filter((one) => one !== card)
+  for (const own of secret.families) {
+    own.dealt = own.dealt.filter((one) => one !== card)
+    own.drawn = own.drawn.filter((one) => one !== card)
   }
 }
 
 function arrangeFamily(state: Speakeasy, box: Box, seat: number, wanted: FamilyArrangement): void {
-  const family: Family = familyOf(state, seat)
+  const { open, secret } = state
+  const family: Family = familyOf(open, seat)
+  const own = ownOf(secret, seat)
   const { pocket, safe, goons, leverage, cellar, capos, associate } = wanted
   Object.assign(
     family,
     Object.fromEntries(
-      Object.entries({ pocket, safe, goons, cellar, capos }).filter(([, value]) => value !== undefined),
+      Object.entries({ pocket, goons, cellar, capos }).filter(([, value]) => value !== undefined),
     ),
   )
+  if (safe !== undefined) own.safe = safe
   Object.assign(family.levels, wanted.levels)
   if (leverage !== undefined) {
-    state.leverage -= leverage
+    open.leverage -= leverage
     family.leverage = leverage
   }
   if (wanted.members !== undefined) family.members.supply = wanted.members
@@ -123,24 +127,24 @@ function arrangeFamily(state: Speakeasy, box: Box, seat: number, wanted: FamilyA
     family.books.board = wanted.books
   }
   if (wanted.hand || wanted.dealt) {
-    for (const card of [...family.dealt, ...family.drawn])
-      state.decks[of(box.card, card).type].cards.unshift(card)
-    family.dealt = []
-    family.drawn = []
+    for (const card of handOf(own)) secret.decks[of(box.card, card).type].cards.unshift(card)
+    own.dealt = []
+    own.drawn = []
     for (const card of [...(wanted.hand ?? []), ...(wanted.dealt ?? [])]) fetch(state, card)
-    family.drawn = [...(wanted.hand ?? [])]
-    family.dealt = [...(wanted.dealt ?? [])]
+    own.drawn = [...(wanted.hand ?? [])]
+    own.dealt = [...(wanted.dealt ?? [])]
   }
   for (const card of wanted.area ?? []) {
     fetch(state, card)
     family.area[of(box.card, card).type] = card
   }
-  for (const key of ['tokens', 'helpers', 'used', 'crates', 'helped'] as const)
+  for (const key of ['tokens', 'helpers', 'crates', 'helped'] as const)
     if (wanted[key]) family[key] = [...wanted[key]]
-  for (const helper of [...family.helpers, ...family.used]) {
-    state.helperDeck = state.helperDeck.filter((one) => one !== helper)
-    if (state.helperRow.includes(helper))
-      state.helperRow[state.helperRow.indexOf(helper)] = state.helperDeck.pop() ?? ''
+  if (wanted.used) own.used = [...wanted.used]
+  for (const helper of [...family.helpers, ...own.used]) {
+    secret.helperDeck = secret.helperDeck.filter((one) => one !== helper)
+    if (open.helperRow.includes(helper))
+      open.helperRow[open.helperRow.indexOf(helper)] = secret.helperDeck.pop() ?? ''
   }
   wanted.trucks?.forEach(([district, load], i) => Object.assign(at(family.trucks, i), { at: district, load }))
   for (const slot of wanted.without ?? []) {
@@ -149,59 +153,69 @@ function arrangeFamily(state: Speakeasy, box: Box, seat: number, wanted: FamilyA
   }
   if (associate !== undefined) {
     family.associate = associate
-    const mob = state.mobs[associate]
+    const mob = open.mobs[associate]
     if (mob) mob.holder = seat
   }
 }
 
 function arrangeMap(
-  state: Speakeasy,
+  { open, secret }: Speakeasy,
   box: Box,
   wanted: Arrangement,
   seatOf: (color: string) => number,
 ): void {
   for (const [district, tile] of Object.entries(wanted.mobs ?? {})) {
-    state.mobs[Number(district)] = { tile, faceUp: true, holder: ON_BOARD }
+    open.mobs[Number(district)] = { tile, faceUp: true, holder: ON_BOARD }
     for (const letter of ['A', 'B', 'C', 'D'] as const)
-      state.tiles[letter] = state.tiles[letter].filter((one) => one !== tile)
+      secret.tiles[letter] = secret.tiles[letter].filter((one) => one !== tile)
   }
   for (const [id, what] of Object.entries(wanted.map ?? {})) {
-    const space = at(state.spaces, of(box.placeOf, id))
+    const space = at(open.spaces, of(box.placeOf, id))
     if (what === 'mob') {
       space.mob = true
-      state.mobSupply--
+      open.mobSupply--
       continue
     }
     const [color = '', slot = '', ...flags] = what.split(' ')
-    const family = familyOf(state, seatOf(color))
+    const family = familyOf(open, seatOf(color))
     if (!family.slots.includes(slot)) throw new Error(`${color} has no ${slot} left`)
     family.slots.splice(family.slots.indexOf(slot), 1)
     Object.assign(space, { token: null, owner: seatOf(color), slot })
     space.guarded = flags.includes('guarded')
     space.barrel = flags.includes('barrel')
     if (space.guarded) family.members.supply--
-    if (space.barrel) state.barrels--
+    if (space.barrel) open.barrels--
   }
   for (const [id, token] of Object.entries(wanted.tokensAt ?? {}))
-    at(state.spaces, of(box.placeOf, id)).token = token
+    at(open.spaces, of(box.placeOf, id)).token = token
 }
 
-function arrangeShips(state: Speakeasy, box: Box, wanted: NonNullable<Arrangement['ships']>): void {
+function arrangeShips(
+  { open, secret }: Speakeasy,
+  box: Box,
+  wanted: NonNullable<Arrangement['ships']>,
+): void {
   const named = Object.keys(wanted)
   const taken = Object.values(wanted).flatMap(({ at: district }) =>
     district ? [at(box.portIn, district)] : [],
   )
   // The ships that are not named make way.
   const free = box.ports.map((_, port) => port).filter((port) => !taken.includes(port))
-  for (const ship of state.ships) if (!named.includes(ship.ship)) ship.port = free.pop() ?? 0
+  for (const ship of open.ships) if (!named.includes(ship.ship)) ship.port = free.pop() ?? 0
   for (const [id, { at: district, barrels, crate }] of Object.entries(wanted)) {
-    const ship = state.ships.find((one) => one.ship === id)
+    const ship = open.ships.find((one) => one.ship === id)
     if (!ship) throw new Error(`no ship is called ${id}`)
     if (district) ship.port = at(box.portIn, district)
     if (barrels !== undefined) ship.barrels = barrels
     if (crate) {
-      state.crates = state.crates.filter((one) => one !== crate)
-      for (const other of state.ships) if (other.crate === crate) other.crate = state.crates.pop() ?? null
+      const nextCrate = () => {
+        const top = open.crateTop
+        open.crateTop = secret.crates.pop() ?? null
+        return top
+      }
+      if (open.crateTop === crate) nextCrate()
+      secret.crates = secret.crates.filter((one) => one !== crate)
+      for (const other of open.ships) if (other.crate === crate) other.crate = nextCrate()
       ship.crate = crate
     }
   }
@@ -213,41 +227,45 @@ export function arrange(
   wanted: Arrangement,
   seatOf: (color: string) => number,
 ): void {
+  const { open, secret } = state
   quiet(state)
-  state.phase = 'rounds'
-  state.act = wanted.act ?? 1
-  state.round = wanted.round ?? 1
-  if (wanted.order) state.upper = wanted.order.map(seatOf)
+  open.phase = 'rounds'
+  open.act = wanted.act ?? 1
+  open.round = wanted.round ?? 1
+  if (wanted.order) open.upper = wanted.order.map(seatOf)
   arrangeMap(state, box, wanted, seatOf)
   for (const [color, family] of Object.entries(wanted.families ?? {}))
     arrangeFamily(state, box, seatOf(color), family)
-  for (const key of ['cops', 'threats', 'patrols'] as const) if (wanted[key]) state[key] = [...wanted[key]]
+  for (const key of ['cops', 'threats', 'patrols'] as const) if (wanted[key]) open[key] = [...wanted[key]]
   if (wanted.ships) arrangeShips(state, box, wanted.ships)
-  state.docks.forEach((_, dock) => {
+  open.docks.forEach((_, dock) => {
     const color = wanted.docks?.[dockOption(dock).id]
     if (color === undefined) return
-    state.docks[dock] = seatOf(color)
-    familyOf(state, seatOf(color)).members.supply--
+    open.docks[dock] = seatOf(color)
+    familyOf(open, seatOf(color)).members.supply--
   })
   for (const [objective, colors] of Object.entries(wanted.cooked ?? {}))
-    state.cooked[objective] = colors.map(seatOf)
+    open.cooked[objective] = colors.map(seatOf)
   for (const [contact, color] of Object.entries(wanted.capos ?? {})) {
-    state.capoAt[contact] = seatOf(color)
-    familyOf(state, seatOf(color)).capos--
+    open.capoAt[contact] = seatOf(color)
+    familyOf(open, seatOf(color)).capos--
   }
-  state.atRestaurant = (wanted.restaurant ?? []).map(seatOf)
-  if (wanted.helperRow) state.helperRow = [...wanted.helperRow]
-  if (wanted.display?.middle) state.tokenMiddle = wanted.display.middle.map((stack) => [...stack])
-  if (wanted.display?.open) state.tokenOpen = [...wanted.display.open]
-  if (wanted.parkTiles) state.parkTiles = [...wanted.parkTiles]
-  Object.assign(state.zoneTiles, wanted.zoneTiles)
-  if (wanted.supply?.barrels !== undefined) state.barrels = wanted.supply.barrels
-  if (wanted.supply?.leverage !== undefined) state.leverage = wanted.supply.leverage
-  if (wanted.supply?.mobs !== undefined) state.mobSupply = wanted.supply.mobs
+  open.atRestaurant = (wanted.restaurant ?? []).map(seatOf)
+  if (wanted.helperRow) open.helperRow = [...wanted.helperRow]
+  if (wanted.display?.middle) open.tokenMiddle = wanted.display.middle.map((stack) => [...stack])
+  if (wanted.display?.open) open.tokenOpen = [...wanted.display.open]
+  if (wanted.parkTiles) open.parkTiles = [...wanted.parkTiles]
+  Object.assign(open.zoneTiles, wanted.zoneTiles)
+  if (wanted.supply?.barrels !== undefined) open.barrels = wanted.supply.barrels
+  if (wanted.supply?.leverage !== undefined) open.leverage = wanted.supply.leverage
+  if (wanted.supply?.mobs !== undefined) open.mobSupply = wanted.supply.mobs
   for (const letter of ['B', 'C', 'D'] as const)
-    if (wanted.tiles?.[letter]) state.tiles[letter] = wanted.tiles[letter].toReversed()
+    if (wanted.tiles?.[letter]) secret.tiles[letter] = wanted.tiles[letter].toReversed()
   for (const type of OPERATIONS) {
     const cards = wanted.decks?.[type]
-    if (cards) state.decks[type] = { cards: cards.toReversed(), under: 0 }
+    if (!cards) continue
+    const [top = null, ...below] = cards
+    open.deckTops[type] = top
+    secret.decks[type] = { cards: below.toReversed(), under: 0 }
   }
 }

@@ -1,13 +1,26 @@
 // A table to test at, in the players' own words: who is asked, what is on offer, who answers what.
 
-import { begin, type Event, type Option, type Prompt } from '@backroom/engine'
+import { begin, type Event, type Option, type Prompt, viewFor } from '@backroom/engine'
 import { GameTable } from '../../testing/table.ts'
 import type { Box } from '../components/box.ts'
 import { speakeasy } from '../index.ts'
 import words from '../text/en.json' with { type: 'json' }
-import { at, familyOf, type Family, of, type Space, type Speakeasy } from '../state.ts'
+import {
+  at,
+  familyOf,
+  type Family,
+  of,
+  type Open,
+  type Own,
+  ownOf,
+  type Secret,
+  type Side,
+  sideOf,
+  type Space,
+  type Speakeasy,
+} from '../state.ts'
 import type { StepNames } from '../steps/names.ts'
-import { view, type SpeakeasyView } from '../view/view.ts'
+import type { SpeakeasyView } from '../view/view.ts'
 import { type Arrangement, arrange } from './arrange.ts'
 
 export const COLORS = ['yellow', 'blue', 'green', 'purple'] as const
@@ -78,7 +91,7 @@ export class TestTable extends GameTable<Speakeasy, Box> {
 
   /** It is this family's turn, and these follow in the round. */
   turnOf(color: string, ...after: readonly string[]): this {
-    this.state.queue = [color, ...after].map((one) => this.seat(one))
+    this.open.queue = [color, ...after].map((one) => this.seat(one))
     return this.run({ step: 'nextTurn', args: {} })
   }
 
@@ -104,12 +117,34 @@ export class TestTable extends GameTable<Speakeasy, Box> {
     return rule
   }
 
+  get open(): Open {
+    return this.state.open
+  }
+
+  get secret(): Secret {
+    return this.state.secret
+  }
+
   family(color: string): Family {
-    return familyOf(this.state, this.seat(color))
+    return familyOf(this.open, this.seat(color))
+  }
+
+  /** What the family keeps to itself. */
+  own(color: string): Own {
+    return ownOf(this.secret, this.seat(color))
+  }
+
+  /** All that the family has, to look at. */
+  holdings(color: string): Family & Own {
+    return { ...this.family(color), ...this.own(color) }
+  }
+
+  side(color: string): Side {
+    return sideOf(this.state, this.box, this.seat(color))
   }
 
   space(id: string): Space {
-    return at(this.state.spaces, of(this.box.placeOf, id))
+    return at(this.open.spaces, of(this.box.placeOf, id))
   }
 
   /** What stands on a space: `mob`, `blue S1`, or nothing. */
@@ -121,17 +156,18 @@ export class TestTable extends GameTable<Speakeasy, Box> {
 
   /** Turn order by colour. */
   get order(): string[] {
-    return this.namesOf(this.state.upper.filter((seat) => seat !== null))
+    return this.namesOf(this.open.upper.filter((seat) => seat !== null))
   }
 
   ship(id: string) {
-    const ship = this.state.ships.find((one) => one.ship === id)
+    const ship = this.open.ships.find((one) => one.ship === id)
     if (!ship) throw new Error(`no ship is called ${id}`)
     return { ...ship, district: at(this.box.ports, ship.port).district }
   }
 
   view(viewer: string): SpeakeasyView {
-    return view(this.state, this.viewer(viewer), this.box)
+    // The game's own view: the table plays this game.
+    return viewFor(this.play, this.viewer(viewer)) as SpeakeasyView
   }
 }
 

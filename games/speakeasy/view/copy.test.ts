@@ -6,7 +6,7 @@ import type { Box } from '../components/box.ts'
 import { PRINTED } from '../components/components.ts'
 import { copy } from './copy.ts'
 import { speakeasy } from '../index.ts'
-import type { Speakeasy } from '../state.ts'
+import type { Open, Secret, Speakeasy } from '../state.ts'
 import { tally } from './tally.ts'
 import { newTable, tableOf } from '../testing/table.ts'
 
@@ -43,7 +43,7 @@ describe('a copy', () => {
       families: { blue: { goons: 6, levels: { strength: 5 } } },
     })
     war.run({ step: 'mobWars', args: {} }, { step: 'cops', args: {} }, { step: 'control', args: {} })
-    expect(war.state.war).not.toBeNull()
+    expect(war.open.war).not.toBeNull()
     expect(copy(war.state)).toEqual(war.state)
     expect(shared(war.state, copy(war.state))).toEqual([])
   })
@@ -113,42 +113,42 @@ describe('the count', () => {
           },
         },
       })
-    const spoils: readonly [string, (state: Speakeasy) => void][] = [
-      ['barrels', (state) => state.barrels++],
-      ['barrels', (state) => state.families[1] && state.families[1].cellar++],
-      ['barrels', (state) => state.families[1] && state.families[1].trucks[1].load++],
-      ['barrels', (state) => Object.assign(state.spaces[0] ?? {}, { barrel: false })],
-      ['members blue', (state) => Object.assign(state.spaces[0] ?? {}, { guarded: false })],
-      ['members blue', (state) => state.families[1] && state.families[1].members.vip++],
-      ['members blue', (state) => state.families[1] && state.families[1].members.waiting++],
-      ['members blue', (state) => state.families[1] && state.families[1].members.gone++],
-      ['members blue', (state) => state.docks.fill(null)],
-      ['books blue', (state) => state.cooked['book-docks-1']?.pop()],
-      ['books blue', (state) => state.families[1] && state.families[1].books.board++],
-      ['capos blue', (state) => Object.assign(state.capoAt, { 'docks-1': null })],
-      ['capos blue', (state) => state.atRestaurant.pop()],
-      ['capos blue', (state) => state.families[1] && state.families[1].caposGone++],
-      ['leverage', (state) => state.families[1] && state.families[1].leverage++],
-      ['S1 blue', (state) => Object.assign(state.spaces[0] ?? {}, { slot: null })],
-      ['mobster speakeasies', (state) => state.mobSupply++],
-      ['mob-01', (state) => state.mobs.fill(null)],
-      ['op-vip-01', (state) => Object.assign(state.families[1]?.area ?? {}, { vip: null })],
-      ['helper-01', (state) => state.families[1]?.helpers.pop()],
-      ['helper-02', (state) => state.families[1]?.used.pop()],
-      ['crate-01', (state) => state.families[1]?.crates.pop()],
-      ['city-goon', (state) => state.families[1]?.tokens.pop()],
-      ['city-goon', (state) => state.tokensPlayed.push('city-goon')],
-      ['city-goon', (state) => state.tokenMiddle[1]?.push('city-goon')],
-      ['cops', (state) => state.patrols.push(1)],
-      ['cops', (state) => state.cops.push(1)],
-      ['districts', (state) => state.threats.push(1)],
-      ['districts', (state) => state.blocked.push(1)],
-      ['turn order blue', (state) => state.lower.fill(1)],
+    const spoils: readonly [string, (open: Open, secret: Secret) => void][] = [
+      ['barrels', (open) => open.barrels++],
+      ['barrels', (open) => open.families[1] && open.families[1].cellar++],
+      ['barrels', (open) => open.families[1] && open.families[1].trucks[1].load++],
+      ['barrels', (open) => Object.assign(open.spaces[0] ?? {}, { barrel: false })],
+      ['members blue', (open) => Object.assign(open.spaces[0] ?? {}, { guarded: false })],
+      ['members blue', (open) => open.families[1] && open.families[1].members.vip++],
+      ['members blue', (open) => open.families[1] && open.families[1].members.waiting++],
+      ['members blue', (open) => open.families[1] && open.families[1].members.gone++],
+      ['members blue', (open) => open.docks.fill(null)],
+      ['books blue', (open) => open.cooked['book-docks-1']?.pop()],
+      ['books blue', (open) => open.families[1] && open.families[1].books.board++],
+      ['capos blue', (open) => Object.assign(open.capoAt, { 'docks-1': null })],
+      ['capos blue', (open) => open.atRestaurant.pop()],
+      ['capos blue', (open) => open.families[1] && open.families[1].caposGone++],
+      ['leverage', (open) => open.families[1] && open.families[1].leverage++],
+      ['S1 blue', (open) => Object.assign(open.spaces[0] ?? {}, { slot: null })],
+      ['mobster speakeasies', (open) => open.mobSupply++],
+      ['mob-01', (open) => open.mobs.fill(null)],
+      ['op-vip-01', (open) => Object.assign(open.families[1]?.area ?? {}, { vip: null })],
+      ['helper-01', (open) => open.families[1]?.helpers.pop()],
+      ['helper-02', (_, secret) => secret.families[1]?.used.pop()],
+      ['crate-01', (open) => open.families[1]?.crates.pop()],
+      ['city-goon', (open) => open.families[1]?.tokens.pop()],
+      ['city-goon', (open) => open.tokensPlayed.push('city-goon')],
+      ['city-goon', (open) => open.tokenMiddle[1]?.push('city-goon')],
+      ['cops', (open) => open.patrols.push(1)],
+      ['cops', (open) => open.cops.push(1)],
+      ['districts', (open) => open.threats.push(1)],
+      ['districts', (open) => open.blocked.push(1)],
+      ['turn order blue', (open) => open.lower.fill(1)],
     ]
     for (const [what, spoil] of spoils) {
       const { state, box } = laid()
       const before = tally(state, box)
-      spoil(state)
+      spoil(state.open, state.secret)
       expect([what, tally(state, box)[what]]).not.toEqual([what, before[what]])
     }
   })

@@ -1,24 +1,20 @@
 // A copy of a game in play, written out by hand: bots make thousands of them for every turn.
 
 import { copyJson } from '@backroom/engine'
-import type { Family, ShipAt, Space, Speakeasy } from '../state.ts'
+import type { Family, Open, Own, Secret, ShipAt, Space, Speakeasy } from '../state.ts'
 
 // Every field stands here by name, in the order of the set-up: spreading a whole family takes several times as long.
 const copyFamily = (family: Family): Family => ({
   color: family.color,
   pocket: family.pocket,
-  safe: family.safe,
   levels: { ...family.levels },
   goons: family.goons,
   leverage: family.leverage,
   members: { ...family.members },
   books: { ...family.books },
-  dealt: family.dealt.slice(),
-  drawn: family.drawn.slice(),
   area: { ...family.area },
   tokens: family.tokens.slice(),
   helpers: family.helpers.slice(),
-  used: family.used.slice(),
   crates: family.crates.slice(),
   slots: family.slots.slice(),
   lost: family.lost.slice(),
@@ -28,6 +24,13 @@ const copyFamily = (family: Family): Family => ({
   helped: family.helped.slice(),
   capos: family.capos,
   caposGone: family.caposGone,
+})
+
+const copyOwn = ({ safe, dealt, drawn, used }: Own): Own => ({
+  safe,
+  dealt: dealt.slice(),
+  drawn: drawn.slice(),
+  used: used.slice(),
 })
 
 const copySpace = ({ token, mob, owner, slot, guarded, barrel }: Space): Space => ({
@@ -46,70 +49,81 @@ const copyDeck = <T>({ cards, under }: { readonly cards: readonly T[]; readonly 
   under,
 })
 
-function copyBooks(cooked: Speakeasy['cooked']): Speakeasy['cooked'] {
-  const copy: Speakeasy['cooked'] = {}
+function copyBooks(cooked: Open['cooked']): Open['cooked'] {
+  const copy: Open['cooked'] = {}
   for (const objective in cooked) copy[objective] = cooked[objective]?.slice() ?? []
   return copy
 }
 
-const copyMob = (mob: Speakeasy['mobs'][number]) =>
+const copyMob = (mob: Open['mobs'][number]) =>
   mob && { tile: mob.tile, faceUp: mob.faceUp, holder: mob.holder }
 
 const copyShip = ({ ship, port, barrels, crate }: ShipAt): ShipAt => ({ ship, port, barrels, crate })
 
-export const copy = (state: Speakeasy): Speakeasy => ({
-  act: state.act,
-  round: state.round,
-  phase: state.phase,
-  turn: state.turn,
-  families: state.families.map(copyFamily),
-  upper: state.upper.slice(),
-  lower: state.lower.slice(),
-  queue: state.queue.slice(),
-  capoAt: { ...state.capoAt },
-  atRestaurant: state.atRestaurant.slice(),
-  blocked: state.blocked.slice(),
-  spaces: state.spaces.map(copySpace),
-  mobs: state.mobs.map(copyMob),
-  cops: state.cops.slice(),
-  threats: state.threats.slice(),
-  threatStacks: copyLists(state.threatStacks),
-  patrols: state.patrols.slice(),
-  patrolStacks: copyLists(state.patrolStacks),
-  tiles: {
-    A: state.tiles.A.slice(),
-    B: state.tiles.B.slice(),
-    C: state.tiles.C.slice(),
-    D: state.tiles.D.slice(),
-  },
-  tilesGone: state.tilesGone.slice(),
-  mobSupply: state.mobSupply,
-  tokenOpen: state.tokenOpen.slice(),
-  tokenStacks: copyLists(state.tokenStacks),
-  tokenMiddle: copyLists(state.tokenMiddle),
-  tokensPlayed: state.tokensPlayed.slice(),
-  zoneTiles: { ...state.zoneTiles },
-  parkTiles: state.parkTiles.slice(),
-  decks: {
-    vip: copyDeck(state.decks.vip),
-    party: copyDeck(state.decks.party),
-    still: copyDeck(state.decks.still),
-    convoy: copyDeck(state.decks.convoy),
-  },
-  helperRow: state.helperRow.slice(),
-  helperDeck: state.helperDeck.slice(),
-  ships: state.ships.map(copyShip),
-  crates: state.crates.slice(),
-  barrels: state.barrels,
-  leverage: state.leverage,
-  docks: state.docks.slice(),
-  cooked: copyBooks(state.cooked),
-  raised: state.raised,
-  war: state.war && { ...state.war, settled: state.war.settled.slice() },
+const copyOpen = (open: Open): Open => ({
+  act: open.act,
+  round: open.round,
+  phase: open.phase,
+  turn: open.turn,
+  families: open.families.map(copyFamily),
+  upper: open.upper.slice(),
+  lower: open.lower.slice(),
+  queue: open.queue.slice(),
+  capoAt: { ...open.capoAt },
+  atRestaurant: open.atRestaurant.slice(),
+  blocked: open.blocked.slice(),
+  spaces: open.spaces.map(copySpace),
+  mobs: open.mobs.map(copyMob),
+  cops: open.cops.slice(),
+  threats: open.threats.slice(),
+  patrols: open.patrols.slice(),
+  mobSupply: open.mobSupply,
+  tokenOpen: open.tokenOpen.slice(),
+  tokenMiddle: copyLists(open.tokenMiddle),
+  tokensPlayed: open.tokensPlayed.slice(),
+  zoneTiles: { ...open.zoneTiles },
+  parkTiles: open.parkTiles.slice(),
+  deckTops: { ...open.deckTops },
+  helperRow: open.helperRow.slice(),
+  ships: open.ships.map(copyShip),
+  crateTop: open.crateTop,
+  barrels: open.barrels,
+  leverage: open.leverage,
+  docks: open.docks.slice(),
+  cooked: copyBooks(open.cooked),
+  raised: open.raised,
+  war: open.war && { ...open.war, settled: open.war.settled.slice() },
   control: {
-    downtown: state.control.downtown.slice(),
-    midtown: state.control.midtown.slice(),
-    uptown: state.control.uptown.slice(),
+    downtown: open.control.downtown.slice(),
+    midtown: open.control.midtown.slice(),
+    uptown: open.control.uptown.slice(),
   },
-  sheet: state.sheet && copyJson(state.sheet),
+  sheet: open.sheet && copyJson(open.sheet),
+})
+
+const copySecret = (secret: Secret): Secret => ({
+  families: secret.families.map(copyOwn),
+  threatStacks: copyLists(secret.threatStacks),
+  patrolStacks: copyLists(secret.patrolStacks),
+  tiles: {
+    A: secret.tiles.A.slice(),
+    B: secret.tiles.B.slice(),
+    C: secret.tiles.C.slice(),
+    D: secret.tiles.D.slice(),
+  },
+  tilesGone: secret.tilesGone.slice(),
+  tokenStacks: copyLists(secret.tokenStacks),
+  decks: {
+    vip: copyDeck(secret.decks.vip),
+    party: copyDeck(secret.decks.party),
+    still: copyDeck(secret.decks.still),
+    convoy: copyDeck(secret.decks.convoy),
+  },
+  helperDeck: secret.helperDeck.slice(),
+  crates: secret.crates.slice(),
+})
+
+export const copy = ({ open, secret }: Speakeasy): Speakeasy => ({
+  open: copyOpen(open),
+  secret: copySecret(secret),
 })

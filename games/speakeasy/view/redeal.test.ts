@@ -4,7 +4,7 @@ import { randomFrom } from '@backroom/engine'
 import { describe, expect, it } from 'vitest'
 import { copy } from './copy.ts'
 import { redeal } from './redeal.ts'
-import { of, type Speakeasy } from '../state.ts'
+import { of, type Secret, type Speakeasy } from '../state.ts'
 import { newTable } from '../testing/table.ts'
 import { LETTERS, OPERATIONS } from '../words.ts'
 
@@ -14,9 +14,10 @@ const DEALS = Array.from({ length: 12 }, (_, n) => `deal ${n}`)
 const table = (() => {
   const made = newTable(3)
   for (const type of OPERATIONS) {
-    const deck = made.state.decks[type]
-    const drawn = deck.cards.pop()
-    if (drawn !== undefined) made.state.families[0]?.drawn.push(drawn)
+    const deck = made.secret.decks[type]
+    const drawn = made.open.deckTops[type]
+    made.open.deckTops[type] = deck.cards.pop() ?? null
+    if (drawn !== null) made.secret.families[0]?.drawn.push(drawn)
     const [laid] = deck.cards.splice(3, 1)
     if (laid !== undefined) deck.cards.unshift(laid)
     deck.under = 1
@@ -40,20 +41,20 @@ const sorted = (list: readonly (string | number)[]) =>
 
 describe('SPK-30.2 what nobody knows is dealt anew', () => {
   it.each<[string, (state: Speakeasy) => readonly (string | number)[]]>([
-    ['the threats to come', (state) => state.threatStacks.flat()],
-    ['the patrols to come', (state) => state.patrolStacks.flat()],
-    ['the city tokens in their stacks', (state) => state.tokenStacks.flat()],
-    ['the helper deck', (state) => state.helperDeck],
-    ['the crates below the top', (state) => state.crates.slice(0, -1)],
+    ['the threats to come', ({ secret }) => secret.threatStacks.flat()],
+    ['the patrols to come', ({ secret }) => secret.patrolStacks.flat()],
+    ['the city tokens in their stacks', ({ secret }) => secret.tokenStacks.flat()],
+    ['the helper deck', ({ secret }) => secret.helperDeck],
+    ['the crates below the top', ({ secret }) => secret.crates],
     ...LETTERS.filter((letter) => letter !== 'A').map(
       (letter): [string, (state: Speakeasy) => readonly string[]] => [
         `the mobsters of stack ${letter}`,
-        (state) => state.tiles[letter],
+        ({ secret }) => secret.tiles[letter],
       ],
     ),
     ...OPERATIONS.map((type): [string, (state: Speakeasy) => readonly string[]] => [
       `the ${type} cards between the top and those laid under`,
-      (state) => state.decks[type].cards.slice(1, -1),
+      ({ secret }) => secret.decks[type].cards.slice(1),
     ]),
   ])('%s', (_, look) => {
     expect(changes(look)).toBe(true)
@@ -64,15 +65,15 @@ describe('SPK-30.2 what nobody knows is dealt anew', () => {
 
   it('each stack as high as it was, and nothing lost', () => {
     for (const seed of DEALS) {
-      const state = dealt(seed)
-      const { state: was } = table
+      const { secret: state } = dealt(seed)
+      const { secret: was } = table
       for (const key of ['threatStacks', 'patrolStacks', 'tokenStacks'] as const) {
         expect(state[key].map((stack) => stack.length)).toEqual(was[key].map((stack) => stack.length))
         expect(sorted(state[key].flat())).toEqual(sorted(was[key].flat()))
       }
       expect(sorted(state.crates)).toEqual(sorted(was.crates))
       for (const type of OPERATIONS) {
-        const all = (one: Speakeasy) => [
+        const all = (one: Secret) => [
           ...one.decks[type].cards,
           ...one.families.flatMap((family) =>
             family.dealt.filter((card) => of(table.box.card, card).type === type),
@@ -85,23 +86,22 @@ describe('SPK-30.2 what nobody knows is dealt anew', () => {
   })
 
   it('SPK-30.1 the cards dealt to others, each for one of its type; not the own ones', () => {
-    for (const seat of [0, 2]) expect(changes((state) => state.families[seat]?.dealt)).toBe(true)
+    for (const seat of [0, 2]) expect(changes((state) => state.secret.families[seat]?.dealt)).toBe(true)
     for (const seed of DEALS) {
       const state = dealt(seed)
-      expect(state.families[VIEWER]).toEqual(table.state.families[VIEWER])
-      for (const [seat, family] of state.families.entries())
+      expect(state.secret.families[VIEWER]).toEqual(table.secret.families[VIEWER])
+      for (const [seat, family] of state.secret.families.entries())
         expect(family.dealt.map((card) => of(table.box.card, card).type)).toEqual(
-          table.state.families[seat]?.dealt.map((card) => of(table.box.card, card).type),
+          table.secret.families[seat]?.dealt.map((card) => of(table.box.card, card).type),
         )
     }
   })
 
   it('the truth plays no part: whatever order the hidden things had, the same luck deals the same', () => {
     const other = copy(table.state)
-    other.helperDeck.reverse()
-    other.threatStacks = other.threatStacks.map((stack) => stack.toReversed())
-    const top = other.crates.pop() ?? ''
-    other.crates = [...other.crates.toReversed(), top]
+    other.secret.helperDeck.reverse()
+    other.secret.threatStacks = other.secret.threatStacks.map((stack) => stack.toReversed())
+    other.secret.crates.reverse()
     for (const seed of DEALS.slice(0, 4)) expect(dealt(seed, other)).toEqual(dealt(seed))
   })
 })
@@ -111,23 +111,22 @@ describe('SPK-30.3 what is known stays', () => {
     for (const seed of DEALS) {
       const state = dealt(seed)
       for (const type of OPERATIONS) {
-        expect(state.decks[type].cards.at(-1)).toBe(table.state.decks[type].cards.at(-1))
-        expect(state.decks[type].cards[0]).toBe(table.state.decks[type].cards[0])
-        expect(state.decks[type].under).toBe(1)
+        expect(state.secret.decks[type].cards[0]).toBe(table.secret.decks[type].cards[0])
+        expect(state.secret.decks[type].under).toBe(1)
       }
-      expect(state.families.map((family) => family.drawn)).toEqual(
-        table.state.families.map((family) => family.drawn),
+      expect(state.secret.families.map((family) => family.drawn)).toEqual(
+        table.secret.families.map((family) => family.drawn),
       )
-      expect(state.crates.at(-1)).toBe(table.state.crates.at(-1))
-      expect(state.families.map((family) => family.safe)).toEqual(
-        table.state.families.map((family) => family.safe),
+      expect(state.open).toEqual(table.open)
+      expect(state.secret.families.map((family) => family.safe)).toEqual(
+        table.secret.families.map((family) => family.safe),
       )
     }
   })
 
-  it('SPK-R30 without crates there is none to lay back', () => {
+  it('SPK-R30 without crates there is none to deal', () => {
     const bare = copy(table.state)
-    bare.crates = []
-    expect(dealt('bare', bare).crates).toEqual([])
+    bare.secret.crates = []
+    expect(dealt('bare', bare).secret.crates).toEqual([])
   })
 })

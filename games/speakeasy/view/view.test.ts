@@ -3,17 +3,16 @@
 import { randomFrom, redeal, sight, type Viewer } from '@backroom/engine'
 import { describe, expect, it } from 'vitest'
 import { newTable, tableOf } from '../testing/table.ts'
-import { OPERATIONS } from '../words.ts'
 
 describe('what is seen', () => {
   it('SPK-30.1 the safe and the cards in hand are their owner’s to see', () => {
     const table = newTable(3)
     const [own, other] = [table.view('blue'), table.view('green')]
-    expect(own.secrets[1]).toMatchObject({ safe: 30, funds: 30 })
-    expect(own.secrets[1]?.hand).toHaveLength(4)
+    expect(own.secrets[1]).toMatchObject({ safe: 30 })
+    expect(own.secrets[1]?.dealt).toHaveLength(4)
     expect(own.secrets.map((one) => one !== null)).toEqual([false, true, false])
     expect(other.secrets[1]).toBeNull()
-    expect(other.families[1]).toMatchObject({ handCount: 4 })
+    expect(other.handCounts[1]).toBe(4)
     expect(other.families[1]).not.toHaveProperty('safe')
     expect(table.view('spectator').secrets).toEqual([null, null, null])
   })
@@ -27,8 +26,8 @@ describe('what is seen', () => {
       tokenStacks: [5, 5, 5],
       helperDeck: 18,
     })
-    expect(seen.crates).toEqual({ count: 14, top: table.state.crates.at(-1) })
-    expect(JSON.stringify(seen)).not.toContain(table.state.crates[0])
+    expect(seen).toMatchObject({ crateCount: 14, crateTop: table.open.crateTop })
+    expect(JSON.stringify(seen)).not.toContain(table.secret.crates[0])
     expect(seen).not.toHaveProperty('tiles')
     expect(seen).not.toHaveProperty('tilesGone')
   })
@@ -52,7 +51,7 @@ describe('what is seen', () => {
   it('SPK-30.4 helper cards behind a screen: their owner sees them, the others how many there are', () => {
     const table = tableOf(3, { families: { blue: { used: ['helper-03', 'helper-04'] } } })
     expect(table.view('blue').secrets[1]).toMatchObject({ used: ['helper-03', 'helper-04'] })
-    expect(table.view('green').families[1]).toMatchObject({ usedCount: 2 })
+    expect(table.view('green').usedCounts[1]).toBe(2)
     expect(JSON.stringify(table.view('green'))).not.toContain('helper-03')
   })
 
@@ -66,7 +65,7 @@ describe('what is seen', () => {
     const table = newTable(2)
     const seen = table.view('yellow')
     seen.spaces.length = 0
-    expect(table.state.spaces.length).toBeGreaterThan(0)
+    expect(table.open.spaces.length).toBeGreaterThan(0)
   })
 })
 
@@ -78,7 +77,7 @@ describe('another deal', () => {
     (viewer) => {
       const { play, box } = newTable(3)
       const types = (one: typeof play) =>
-        (one.core.state as ReturnType<typeof newTable>['state']).families.map((family) =>
+        (one.core.state as ReturnType<typeof newTable>['state']).secret.families.map((family) =>
           family.dealt.map((card) => box.card[card]?.type),
         )
       const hands = new Set<string>()
@@ -88,7 +87,9 @@ describe('another deal', () => {
         expect(sight(other, viewer)).toEqual(sight(play, viewer))
         hands.add(
           JSON.stringify(
-            (other.core.state as ReturnType<typeof newTable>['state']).families.map((one) => one.dealt),
+            (other.core.state as ReturnType<typeof newTable>['state']).secret.families.map(
+              (one) => one.dealt,
+            ),
           ),
         )
       }
@@ -101,19 +102,19 @@ describe('another deal', () => {
       families: { blue: { hand: ['op-vip-01'], area: ['op-party-02'], dealt: ['op-party-01'] } },
     })
     table.does('blue', 'playCard', { type: 'party', range: 0 }).answers('blue', 'op-party-01')
-    const { decks } = table.state
+    const { deckTops } = table.open
     for (let deal = 0; deal < 20; deal++) {
       const other = redeal(table.play, 2, randomFrom(`deal ${deal}`)).core.state as typeof table.state
-      expect(other.families[1]?.drawn).toEqual(['op-vip-01'])
-      expect(other.decks.party.cards[0]).toBe('op-party-02')
-      for (const type of OPERATIONS) expect(other.decks[type].cards.at(-1)).toBe(decks[type].cards.at(-1))
+      expect(other.secret.families[1]?.drawn).toEqual(['op-vip-01'])
+      expect(other.secret.decks.party.cards[0]).toBe('op-party-02')
+      expect(other.open.deckTops).toEqual(deckTops)
     }
   })
 
   it('SPK-30.5 the safes stay, since they could be followed', () => {
     const table = tableOf(3, { families: { blue: { safe: 77 } } }).turnOf('yellow')
     const other = redeal(table.play, 0, randomFrom('x')).core.state as typeof table.state
-    expect(other.families[1]?.safe).toBe(77)
+    expect(other.secret.families[1]?.safe).toBe(77)
   })
 })
 

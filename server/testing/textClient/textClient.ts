@@ -319,7 +319,7 @@ export class TextClient {
     if (family === undefined) throw new Error(`the view has no family at ${seat}`)
     const name = sentences.name(String(family.family ?? family.color))
     const cash = family.cash ?? family.pocket
-    // Corleone counts the cards of all hands in one list.
+    // Corleone and Speakeasy count the cards of all hands in one list.
     const counts = view['handCounts']
     const cards = family.handCount ?? (Array.isArray(counts) ? counts[seat] : undefined)
     const facts = [cash === undefined ? '' : sentences.money(cash), cards === undefined ? '' : `[${cards}]`]

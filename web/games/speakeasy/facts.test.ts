@@ -2,70 +2,71 @@
 
 import { viewFor } from '@backroom/engine'
 import {
-  scoreSheet,
-  type Speakeasy,
+  type Box,
   boxFor,
+  buildingsWorth,
   canDo,
   cookable,
+  KINDS,
   mostGoons,
   mostProtected,
+  scoreSheet,
+  type Side,
+  type Speakeasy,
   type SpeakeasyView,
 } from '@backroom/games/speakeasy'
 import { speakeasy } from '@backroom/games'
 import { describe, expect, it } from 'vitest'
 import { waits, wrongAt } from '../../../games/testing/waits.ts'
 import boardEn from './board/text/en.json' with { type: 'json' }
-import { knownState } from './game.ts'
-import { guardedWorth } from './sheets/ScoreSheet.tsx'
 import en from './text/en.json' with { type: 'json' }
 
 /** What is wrong at any waiting point of games played at random, for the seat that is asked. */
 const wrong = (
-  look: (real: Speakeasy, seen: Speakeasy, seat: number, families: number) => readonly string[],
+  look: (state: Speakeasy, view: SpeakeasyView, seat: number, box: Box) => readonly string[],
 ): string[] =>
-  wrongAt(waits(speakeasy, { players: [2, 3, 4], games: 3 }), ({ play, prompt: { seat } }) => {
-    const real = play.core.state as Speakeasy
-    const view = viewFor(play, seat) as SpeakeasyView
-    return look(real, knownState(view), seat, play.seats)
-  })
+  wrongAt(waits(speakeasy, { players: [2, 3, 4], games: 3 }), ({ play, prompt: { seat } }) =>
+    look(play.core.state as Speakeasy, viewFor(play, seat) as SpeakeasyView, seat, boxFor(play.seats)),
+  )
 
 describe('what a seat knows', () => {
   it('SPK-30.4 is enough for every sum about itself', () => {
-    const off = wrong((real, seen, seat, families) => {
-      const box = boxFor(families)
-      const sums = (state: Speakeasy) =>
+    const off = wrong((state, view, seat, box) => {
+      const sums = (side: Side) =>
         JSON.stringify([
-          cookable(state, box, seat),
-          mostGoons(state, box, seat),
-          mostProtected(state, box, seat),
+          cookable(side.open, box, seat),
+          mostGoons(side),
+          mostProtected(side.open, box, seat),
           Object.values(box.effects)
             .flat()
-            .filter(({ op }) => op !== 'copy_helper')
-            .map((effect) => canDo(state, box, seat, effect)),
+            .map((effect) => canDo(side, effect)),
         ])
-      return sums(real) === sums(seen) ? [] : [`${sums(real)} for ${sums(seen)}`]
+      const own = view.secrets[seat]
+      const really = state.secret.families[seat]
+      if (!own || !really) return [`seat ${seat} may not look behind its own screen`]
+      const [real, seen] = [
+        sums({ open: state.open, own: really, box, seat }),
+        sums({ open: view, own, box, seat }),
+      ]
+      return real === seen ? [] : [`${real} for ${seen}`]
     })
     expect(off).toEqual([])
   })
 
   it('SPK-30.1 holds nothing of the others’ safes and hands', () => {
-    const off = wrong((_real, seen, seat) =>
-      seen.families.flatMap(({ safe, dealt, drawn }, other) =>
-        other === seat || (safe === 0 && dealt.length + drawn.length === 0) ? [] : [`seat ${other}`],
-      ),
+    const off = wrong((_state, { secrets }, seat) =>
+      secrets.flatMap((own, other) => (other === seat || own === null ? [] : [`seat ${other}`])),
     )
     expect(off).toEqual([])
   })
 
   it('SPK-27.3 the lines of the score sheet add up to its buildings', () => {
-    const off = wrong((real, seen, _seat, families) => {
-      const box = boxFor(families)
-      const kinds = ['speakeasy', 'still', 'nightclub', 'casino'] as const
-      return scoreSheet(real, box).flatMap(({ buildings }, seat) => {
-        const sum = kinds.reduce((all, kind) => all + guardedWorth(seen, box, seat, kind), 0)
+    const off = wrong((state, view, _seat, box) =>
+      scoreSheet(state, box).flatMap(({ buildings }, seat) => {
+        const sum = KINDS.reduce((all, kind) => all + buildingsWorth(view, box, seat, kind), 0)
         return sum === buildings ? [] : [`${sum} for ${buildings}`]
-      })
-    })
+      }),
+    )
     expect(off).toEqual([])
   })
 })

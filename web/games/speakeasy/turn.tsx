@@ -2,7 +2,7 @@
 
 import type { Option, Prompt } from '@backroom/engine'
 import type { Group, Scene } from '../../kit/screen.ts'
-import { boxOf, familyOf, knownOf, seatOf, viewOf } from './game.ts'
+import { boxOf, familyOf, seatOf, viewOf } from './game.ts'
 import { colorOf, contactName, familyName } from './people.ts'
 import { TokenPicture } from './parts/CityToken.tsx'
 import { LOCATION_ICONS } from './parts/effects.ts'
@@ -120,7 +120,7 @@ export function groups(prompt: Prompt, scene: Scene): readonly Group[] {
 
 export function journeys(prompt: Prompt, scene: Scene) {
   const me = seatOf(scene)
-  return me === null ? [] : ways(boxOf(scene), knownOf(scene), me, prompt)
+  return me === null ? [] : ways(boxOf(scene), viewOf(scene), me, prompt)
 }
 
 const PAID: readonly string[] = ['site', 'firstSite', 'takeOver', 'raid', 'defend', 'drive']

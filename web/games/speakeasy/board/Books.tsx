@@ -1,5 +1,6 @@
 // The two book spaces of an objective, with the books that families have cooked there. SPK-20.8 to 20.10.
 
+import { cookable } from '@backroom/games/speakeasy'
 import type { Scene } from '../../../kit/screen.ts'
 import type { ComponentChildren } from 'preact'
 import { boxOf, seatOf, viewOf } from '../game.ts'
@@ -60,7 +61,7 @@ export function Objective({ scene, objective, box: [x, y, w, h], children }: Obj
     objective,
     (view.cooked[objective] ?? []).map((seat) => nameOf(scene, seat)),
   )
-  const ready = me !== null && (view.families[me]?.sums.cookable.includes(objective) ?? false)
+  const ready = me !== null && cookable(view, boxOf(scene), me).includes(objective)
   return (
     <g class="spk-objective spk-place" data-ready={ready} {...spot.props}>
       <title>{spot.name(ready ? `${label} ${scene.say('map.objective.ready')}` : label)}</title>

@@ -14,14 +14,14 @@ import { Cop, Patrol, Strength, Threat } from '../parts/Law.tsx'
 import { livery, shipColour } from '../parts/livery.ts'
 import { Picture } from '../parts/Picture.tsx'
 import { Hull, TruckDrawing } from '../parts/Vehicles.tsx'
-import { warRange } from './facts.ts'
+import { warRange } from '@backroom/games/speakeasy'
 
 /** Each sign in a window of 60 by 54, and the sentence that explains it. */
 function signs(scene: Scene): readonly (readonly [string, ComponentChildren])[] {
   const view = viewOf(scene)
   const box = boxOf(scene)
   const color = view.families[seatOf(scene) ?? 0]?.color ?? 'purple'
-  const [least, most] = warRange(box, view.act) ?? [0, 0]
+  const { least, most } = warRange(box, view.act) ?? { least: 0, most: 0 }
   const token = Object.values(box.token)[0] ?? []
   return [
     [

@@ -1,5 +1,6 @@
 // Central Park: the five objectives that anybody can cook a book on. SPK-26.
 
+import { needOf } from '@backroom/games/speakeasy'
 import { squeezed } from '../../../kit/fit.ts'
 import type { Scene } from '../../../kit/screen.ts'
 import { boxOf, viewOf } from '../game.ts'
@@ -9,7 +10,7 @@ import { Barrel } from '../parts/Goods.tsx'
 import { Glyph } from '../parts/Icon.tsx'
 import { Signs, signsWidth } from '../parts/Sign.tsx'
 import { BookSpaces, Objective } from './Books.tsx'
-import { drawNeed, initialsOf, needOf } from './needs.ts'
+import { drawNeed, initialsOf } from './needs.ts'
 
 const TILE = { x: 616, y: 256, width: 40, height: 80, step: 43 }
 const INK = 'var(--spk-token-ink)'
@@ -24,8 +25,7 @@ function Tile({
   readonly n: number
 }) {
   const box = boxOf(scene)
-  const req = needOf(viewOf(scene), box, objective)
-  if (!req) return null
+  const { req } = needOf(viewOf(scene), box, objective)
   const { signs, text } = drawNeed(req, initialsOf(scene))
   const [x, y] = [TILE.x + n * TILE.step, TILE.y]
   const middle = x + TILE.width / 2

@@ -1,9 +1,9 @@
 // Under the Reach filter: what each district costs the truck in hand, what lies too far, the ways come so far, and
 // where a ship would sail after a sale.
 
-import { shipIn } from '@backroom/games/speakeasy'
+import { nextPort, shipIn } from '@backroom/games/speakeasy'
 import type { Scene } from '../../../kit/screen.ts'
-import { boxOf, seatOf, knownOf, viewOf } from '../game.ts'
+import { boxOf, seatOf, viewOf } from '../game.ts'
 import { DISTRICTS, type Point } from '../map/districts.ts'
 import { berthAt } from '../map/layout.ts'
 import { leastType } from '../parts/fit.ts'
@@ -12,7 +12,6 @@ import { Tag } from '../parts/Sign.tsx'
 import { Hull, TruckDrawing } from '../parts/Vehicles.tsx'
 import { readTour } from '../places.ts'
 import { waysFrom } from '../plan/tour.ts'
-import { nextPort } from './facts.ts'
 import { colorOf } from './people.ts'
 import { leftOnTour, reachOf, type Trail, truckInHand } from './tour.ts'
 
@@ -167,7 +166,7 @@ function Sailing({ scene }: { readonly scene: Scene }) {
   const view = viewOf(scene)
   if (me === null || prompt?.key !== 'drive') return null
   const truck = view.families[me]?.trucks[truckInHand(scene) - 1]
-  const ship = truck ? shipIn(knownOf(scene), box, truck.at) : null
+  const ship = truck ? shipIn(view, box, truck.at) : null
   const sells = prompt.kind === 'one' && prompt.options.some(({ id }) => id.includes(':buy:'))
   if (!ship || !sells) return null
   const [from, to] = [box.ports[ship.port], box.ports[nextPort(view, box, ship)]]

@@ -1,5 +1,6 @@
 // The reputation track: where each family stands, what barrels sell for there, what waits on the way. SPK-12.6, 12.13.
 
+import { reputationOf } from '@backroom/games/speakeasy'
 import { squeezed, widthOf } from '../../../kit/fit.ts'
 import type { Scene } from '../../../kit/screen.ts'
 import { boxOf, seatOf, viewOf } from '../game.ts'
@@ -22,7 +23,8 @@ function Prices({ scene }: { readonly scene: Scene }) {
   const { prices } = boxOf(scene).components.reputationTrack
   const me = seatOf(scene)
   const type = leastType(scene.zoom)
-  const mine = me === null ? 0 : (viewOf(scene).families[me]?.sums.reputation ?? 0)
+  const family = me === null ? undefined : viewOf(scene).families[me]
+  const mine = family ? reputationOf(family) : 0
   return (
     <>
       {prices.map(({ from, speakeasy, clubOrCasino }, n) => {
@@ -106,7 +108,7 @@ function Bonuses({ scene }: { readonly scene: Scene }) {
 export function Reputation({ scene }: { readonly scene: Scene }) {
   const view = viewOf(scene)
   const me = seatOf(scene)
-  const standing = view.families.map(({ sums }, seat) => ({ seat, at: sums.reputation }))
+  const standing = view.families.map((family, seat) => ({ seat, at: reputationOf(family) }))
   const label = scene.say('map.reputation.label', {
     who: standing.map(({ seat, at }) => `${nameOf(scene, seat)} ${at}`).join(', '),
   })

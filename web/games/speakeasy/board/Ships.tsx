@@ -1,6 +1,6 @@
 // The rum runners and their seven ports: barrels on deck, the price of the next, what the ship withstands, the crate.
 
-import type { ShipAt } from '@backroom/games/speakeasy'
+import { barrelPrice, defenceOf, type ShipAt } from '@backroom/games/speakeasy'
 import { squeezed } from '../../../kit/fit.ts'
 import type { Scene } from '../../../kit/screen.ts'
 import { boxOf, viewOf } from '../game.ts'
@@ -10,7 +10,6 @@ import { Glyph } from '../parts/Icon.tsx'
 import { shipColour } from '../parts/livery.ts'
 import { Hull } from '../parts/Vehicles.tsx'
 import { at } from '../places.ts'
-import { shipNumbers } from './facts.ts'
 import { usePlace } from './usePlace.ts'
 
 /** Free berths, for ships to come: dashed. */
@@ -40,7 +39,7 @@ export function Ship({ scene, ship }: { readonly scene: Scene; readonly ship: Sh
   const spot = usePlace(scene, at.ship(ship.ship))
   if (!port) return null
   const [x, y] = berthAt(port.district)
-  const { price, defence } = shipNumbers(box, ship)
+  const [price, defence] = [barrelPrice(box, ship), defenceOf(box, ship)]
   const known = box.components.ships.items.find(({ id }) => id === ship.ship)
   const full = scene.words.name(ship.ship)
   const name = scene.say('map.ship.short', { ship: ship.ship })

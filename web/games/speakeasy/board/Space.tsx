@@ -1,6 +1,6 @@
 // A building space: free with its city token, a speakeasy of the mobsters, or a family's building with guard and barrel.
 
-import type { Kind, Site, Space as SpaceOf } from '@backroom/games/speakeasy'
+import { type Kind, kindOf, priceOf, type Site, type Space as SpaceOf } from '@backroom/games/speakeasy'
 import type { PlaceState, Scene } from '../../../kit/screen.ts'
 import { boxOf, seatOf, viewOf } from '../game.ts'
 import type { Point } from '../map/districts.ts'
@@ -11,7 +11,7 @@ import { leastType } from '../parts/fit.ts'
 import { Barrel } from '../parts/Goods.tsx'
 import { Tag } from '../parts/Sign.tsx'
 import { at } from '../places.ts'
-import { burns, kindAt } from './facts.ts'
+import { burns } from './facts.ts'
 import { Stand } from './Stand.tsx'
 import { colorOf, districtName, isMine, nameOf } from './people.ts'
 import { usePlace } from './usePlace.ts'
@@ -44,7 +44,7 @@ function describe(scene: Scene, space: SpaceOf, index: number): string {
     return say('map.space.building', {
       ...where,
       who: nameOf(scene, space.owner),
-      kind: words.name(kindAt(box, space) ?? ''),
+      kind: words.name(kindOf(box, space) ?? ''),
       lit: String(burns(viewOf(scene), space, district)),
       guarded: String(space.guarded),
       barrel: String(space.barrel),
@@ -101,12 +101,12 @@ function priceTag(scene: Scene, space: SpaceOf, state: PlaceState, kind: Kind | 
   const { picks } = scene
   if (state !== 'legal' && state !== 'picked') return null
   const me = seatOf(scene)
-  const price = me === null ? undefined : viewOf(scene).families[me]?.sums.price
+  const family = me === null ? undefined : viewOf(scene).families[me]
   switch (picks.prompt?.key) {
     case 'sell':
     case 'drive':
-      if (!price || space.owner !== me) return null
-      return scene.words.money(kind === 'speakeasy' ? price.speakeasy : price.clubOrCasino)
+      if (!family || space.owner !== me) return null
+      return scene.words.money(priceOf(boxOf(scene), family, kind))
     case 'site':
     case 'firstSite': {
       const option = picks.inView
@@ -124,7 +124,7 @@ export function Space({ scene, index, at: [x, y], scale }: SpaceProps) {
   const spot = usePlace(scene, at.space(known?.id ?? ''))
   if (!space || !known) return null
   const { state } = spot
-  const kind = kindAt(box, space)
+  const kind = kindOf(box, space)
   const token = space.token === null ? null : (box.token[space.token] ?? [])
   const ghost = state === 'picked' ? coming(scene) : null
   const me = seatOf(scene)

@@ -1,11 +1,11 @@
 // Under the Threat filter: what my building puts up against the war that is coming to its street.
 
-import type { Space } from '@backroom/games/speakeasy'
+import { type Space, warRange } from '@backroom/games/speakeasy'
 import type { Scene } from '../../../kit/screen.ts'
 import { boxOf, seatOf, viewOf } from '../game.ts'
 import { leastType } from '../parts/fit.ts'
 import { Glyph } from '../parts/Icon.tsx'
-import { standAgainst, warRange } from './facts.ts'
+import { standAgainst } from './facts.ts'
 
 const PAINT = { safe: 'var(--good)', close: 'var(--amber)', lost: 'var(--spk-lost)' } as const
 
@@ -20,9 +20,9 @@ export function Stand({ scene, space, index, district }: StandProps) {
   const view = viewOf(scene)
   const me = seatOf(scene)
   const { war } = view
-  const range: readonly [number, number] | null =
+  const range =
     war?.district === district
-      ? [war.strength, war.strength]
+      ? { least: war.strength, most: war.strength }
       : view.threats.includes(district)
         ? warRange(boxOf(scene), view.act)
         : null

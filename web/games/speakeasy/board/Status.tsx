@@ -11,7 +11,7 @@ import { Glyph } from '../parts/Icon.tsx'
 import { livery } from '../parts/livery.ts'
 import { TruckDrawing } from '../parts/Vehicles.tsx'
 import { at } from '../places.ts'
-import { warRange } from './facts.ts'
+import { warRange } from '@backroom/games/speakeasy'
 import { colorOf, districtName, isMine, nameOf } from './people.ts'
 import { usePlace } from './usePlace.ts'
 
@@ -140,8 +140,8 @@ export function Status({ scene, district, at: [x, y], room }: StatusProps) {
   else if (range)
     add(57, (left) => (
       <g key="threat" class="spk-coming" transform={`translate(${left} 1)`}>
-        <title>{say('map.threat.label', { district: name, least: range[0], most: range[1] })}</title>
-        <Threat range={`${range[0]}–${range[1]}`} type={leastType(scene.zoom)} />
+        <title>{say('map.threat.label', { district: name, ...range })}</title>
+        <Threat range={`${range.least}–${range.most}`} type={leastType(scene.zoom)} />
       </g>
     ))
   const parked = parkedIn(scene, district)

@@ -1,9 +1,9 @@
 // The plate of a zone: what Luciano pays there, how many districts each family controls, the zone's objective. SPK-11.
 
-import { countControl, payoutOf, type Zone } from '@backroom/games/speakeasy'
+import { countControl, needOf, payoutOf, type Zone } from '@backroom/games/speakeasy'
 import { squeezed } from '../../../kit/fit.ts'
 import type { Scene } from '../../../kit/screen.ts'
-import { boxOf, knownOf, seatOf, viewOf } from '../game.ts'
+import { boxOf, seatOf, viewOf } from '../game.ts'
 import { ZONE_COLUMNS } from '../map/layout.ts'
 import { Marker } from '../parts/Emblem.tsx'
 import { leastType } from '../parts/fit.ts'
@@ -11,7 +11,7 @@ import { Glyph } from '../parts/Icon.tsx'
 import { livery, MOB } from '../parts/livery.ts'
 import { at } from '../places.ts'
 import { BookSpaces, Objective } from './Books.tsx'
-import { drawNeed, needOf } from './needs.ts'
+import { drawNeed } from './needs.ts'
 import { colorOf, nameOf } from './people.ts'
 
 const CELL = 20
@@ -110,8 +110,7 @@ function ZoneObjective({ scene, zone }: ZoneProps) {
   const { x, width } = ZONE_COLUMNS[zone]
   const objective = `book-zone-${zone}`
   const box = boxOf(scene)
-  const req = needOf(viewOf(scene), box, objective)
-  if (!req) return null
+  const { req } = needOf(viewOf(scene), box, objective)
   const { signs, text } = drawNeed(req, '')
   const left = x + width - 92
   const step = signs.length > 2 ? 15 : 27
@@ -142,7 +141,7 @@ interface PlateProps extends ZoneProps {
 export function ZonePlate({ scene, zone, onCloser }: PlateProps) {
   const { x, width } = ZONE_COLUMNS[zone]
   const box = boxOf(scene)
-  const counts = countControl(knownOf(scene), box, zone)
+  const counts = countControl(viewOf(scene), box, zone)
   const name = scene.words.name(zone)
   const me = seatOf(scene)
   const label = scene.say('map.zone.label', {

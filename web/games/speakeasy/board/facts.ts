@@ -1,4 +1,4 @@
-// Sums over what lies on the board, for drawing: what burns, what threatens, how far a truck comes.
+// Sums over what lies on the board, for drawing: what burns, what threatens, what stands at a location.
 
 import type { Prompt, Seat } from '@backroom/engine'
 import {
@@ -6,29 +6,15 @@ import {
   type District,
   type Effect,
   freeDefence,
-  type Kind,
   type Location,
-  type ShipAt,
+  operates,
   type Space,
   type SpeakeasyView,
 } from '@backroom/games/speakeasy'
-import { knownState } from '../game.ts'
 
-/** SPK-6.3: no cop in the district, or a family member on the building. */
+/** A building that operates is lit. */
 export const burns = (view: SpeakeasyView, space: Space, district: District): boolean =>
-  space.owner >= 0 && (space.guarded || !view.cops.includes(district))
-
-export const kindAt = (box: Box, space: Space): Kind | null =>
-  space.slot === null ? null : (box.slot[space.slot]?.kind ?? null)
-
-/** The numbers a mobster of this act's stack can attack with; null when no war is coming. */
-export function warRange(box: Box, act: number): readonly [number, number] | null {
-  const letter = box.acts[Math.max(1, act) - 1]?.mobsterStack
-  const wars = Object.values(box.mobster)
-    .filter((mobster) => mobster.letter === letter)
-    .map(({ war }) => war)
-  return wars.length === 0 ? null : [Math.min(...wars), Math.max(...wars)]
-}
+  space.owner >= 0 && operates(view, space, district)
 
 export type Danger = 'safe' | 'close' | 'lost'
 
@@ -38,48 +24,12 @@ export function standAgainst(
   box: Box,
   seat: Seat,
   place: number,
-  [least, most]: readonly [number, number],
+  { least, most }: { readonly least: number; readonly most: number },
 ): { readonly own: number; readonly goons: number; readonly danger: Danger } {
-  const own = freeDefence(knownState(view), box, seat, place)
+  const own = freeDefence(view, box, seat, place)
   const goons = view.families[seat]?.goons ?? 0
   const danger = own >= most ? 'safe' : own + goons >= least ? 'close' : 'lost'
   return { own, goons, danger }
-}
-
-/** How many borders lie between a district and every other; SPK-16.6. */
-export function distancesFrom(box: Box, from: District): readonly number[] {
-  const steps = box.neighbours.map(() => Number.POSITIVE_INFINITY)
-  steps[from] = 0
-  const queue = [from]
-  for (const here of queue)
-    for (const next of box.neighbours[here] ?? []) {
-      const cost = (steps[here] ?? 0) + 1
-      if (cost < (steps[next] ?? 0)) {
-        steps[next] = cost
-        queue.push(next)
-      }
-    }
-  return steps
-}
-
-/** SPK-16.11: what the next barrel of a ship costs, and what the ship withstands. */
-export function shipNumbers(
-  box: Box,
-  { ship, barrels }: ShipAt,
-): { readonly price: number; readonly defence: number } {
-  const known = box.ship[ship]
-  return {
-    price: known?.prices[Math.max(0, barrels - 1)] ?? 0,
-    defence: known?.defence[box.components.setup.barrelsPerShip - barrels] ?? 0,
-  }
-}
-
-/** SPK-16.13: clockwise, the next port without a ship. */
-export function nextPort(view: SpeakeasyView, box: Box, { port }: ShipAt): number {
-  let next = port
-  do next = (next + 1) % box.ports.length
-  while (view.ships.some((other) => other.port === next))
-  return next
 }
 
 const sameAction = (effect: Effect): string => {

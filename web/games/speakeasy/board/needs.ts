@@ -1,20 +1,12 @@
 // What a book space asks for, as signs on its tile and as words for whoever hears it.
 
-import { KINDS, type Box, type Kind, type SpeakeasyView, ZONES } from '@backroom/games/speakeasy'
+import { type Box, type Kind, KINDS, needOf, ZONES } from '@backroom/games/speakeasy'
 import type { Scene } from '../../../kit/screen.ts'
 import { boxOf, viewOf } from '../game.ts'
 import { KIND_ICONS, type Sign } from '../parts/effects.ts'
 import type { IconName } from '../parts/icons.ts'
 
 type Requirement = Box['objectives'][number]['req']
-
-/** The requirement that lies there now: a park or zone space has its tile's. */
-export function needOf(view: SpeakeasyView, box: Box, objective: string): Requirement | null {
-  const req = box.objective[objective]?.req ?? null
-  if (req?.req === 'park_tile') return box.parkTile[view.parkTiles[req.slot - 1] ?? '']?.req ?? null
-  if (req?.req === 'zone_tile') return box.zoneTile[view.zoneTiles[req.zone]]?.req ?? null
-  return req
-}
 
 /** Kinds, each as often as it is asked for. */
 const wanted = (kinds: { readonly [kind in Kind]?: number | undefined }): readonly Kind[] =>
@@ -71,9 +63,9 @@ export const initialsOf = (scene: Scene): string =>
 export function sayObjective(scene: Scene, objective: string, books: readonly string[]): string {
   const box = boxOf(scene)
   const known = box.objective[objective]
-  const req = needOf(viewOf(scene), box, objective)
+  const { req } = needOf(viewOf(scene), box, objective)
   return scene.say('map.objective.label', {
-    needs: req ? scene.words.say(`need.${req.req}`, req) : '',
+    needs: scene.words.say(`need.${req.req}`, req),
     money: scene.words.money(known?.safe ?? 0),
     books: books.length,
     who: scene.words.list(books),

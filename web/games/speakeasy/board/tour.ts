@@ -1,11 +1,10 @@
 // The garage tour in the making: which truck is in hand, what every district would cost it, where it has come from.
 
-import type { District } from '@backroom/games/speakeasy'
+import { distances, type District, truckRange, trucksOf } from '@backroom/games/speakeasy'
 import { useRef } from 'preact/hooks'
 import type { Scene } from '../../../kit/screen.ts'
 import { boxOf, seatOf, viewOf } from '../game.ts'
 import { readTour } from '../places.ts'
-import { distancesFrom } from './facts.ts'
 
 /** Range left of each truck while a tour is open; null at other times. */
 export function leftOnTour(scene: Scene): readonly number[] | null {
@@ -37,15 +36,15 @@ export function reachOf(scene: Scene): Reach | null {
   const family = viewOf(scene).families[me]
   if (!family) return null
   const nowhere = box.neighbours.map((_, district) => (district === 0 ? Number.POSITIVE_INFINITY : 0))
-  const from = (at: District): readonly number[] => (at === 0 ? nowhere : distancesFrom(box, at))
+  const from = (at: District): readonly number[] => (at === 0 ? nowhere : (distances(box)[at] ?? nowhere))
   const left = leftOnTour(scene)
   if (left) {
     const truck = truckInHand(scene)
     return { costs: from(family.trucks[truck - 1]?.at ?? 0), range: left[truck - 1] ?? 0 }
   }
-  const each = family.trucks.slice(0, family.sums.trucks).map(({ at }) => from(at))
+  const each = family.trucks.slice(0, trucksOf(box, family)).map(({ at }) => from(at))
   const costs = nowhere.map((_, district) => Math.min(...each.map((one) => one[district] ?? 0)))
-  return { costs, range: family.sums.range }
+  return { costs, range: truckRange(box, family) }
 }
 
 /** By truck: the districts it has come through, in turn. */

@@ -1,8 +1,9 @@
 // City tokens, crates, books and helper cards of a family. SPK-20, SPK-22, SPK-23, SPK-24.
 
+import { bottlesOf, type Family, tokenLimit } from '@backroom/games/speakeasy'
 import type { Scene } from '../../../kit/screen.ts'
 import { placeName, placeProps } from '../../../kit/place.ts'
-import { boxOf, type FamilyView, viewOf } from '../game.ts'
+import { boxOf, sideOf, viewOf } from '../game.ts'
 import { TokenPicture } from '../parts/CityToken.tsx'
 import { signOfCrate } from '../parts/effects.ts'
 import { Book, Crate } from '../parts/Goods.tsx'
@@ -14,7 +15,7 @@ import { EffectSigns, effectWords, Signs } from '../sheets/Lines.tsx'
 interface OfFamily {
   readonly scene: Scene
   readonly seat: number
-  readonly family: FamilyView
+  readonly family: Family
   readonly mine: boolean
 }
 
@@ -26,14 +27,14 @@ export const tokenWords = (scene: Scene, token: string): string =>
   })
 
 function Tokens({ scene, family, mine }: OfFamily) {
-  const { tokenLimit } = family.sums
+  const limit = tokenLimit(boxOf(scene), family)
   const { tokens } = family
   return (
     <section class="ops-tokens">
       <h4>
         <b>{scene.say('tokens.title')}</b>
         <small>
-          {tokens.length}/{tokenLimit}
+          {tokens.length}/{limit}
         </small>
       </h4>
       <div>
@@ -53,7 +54,7 @@ function Tokens({ scene, family, mine }: OfFamily) {
             </span>
           )
         })}
-        {Array.from({ length: Math.max(0, tokenLimit - tokens.length) }, (_, n) => (
+        {Array.from({ length: Math.max(0, limit - tokens.length) }, (_, n) => (
           <i key={`f${n}`} class="ops-tokenfree" aria-hidden="true" />
         ))}
       </div>
@@ -152,26 +153,23 @@ export function HelperCard({
 }
 
 function Helpers({ scene, seat, family, mine }: OfFamily) {
-  const used = viewOf(scene).secrets[seat]?.used ?? null
-  if (family.helpers.length === 0 && family.usedCount === 0) return null
-  const bottles = used && [...family.helpers, ...used].map((id) => boxOf(scene).helper[id]?.bottle ?? '')
-  const worth = bottles
-    ? [...new Set(bottles)].reduce((sum, bottle) => sum + (boxOf(scene).bottle[bottle] ?? 0), 0)
-    : null
+  const side = sideOf(scene, seat)
+  const count = viewOf(scene).usedCounts[seat] ?? 0
+  if (family.helpers.length === 0 && count === 0) return null
   return (
     <section class="ops-helpers">
       <h4>
         <b>{scene.say('helpers.title')}</b>
-        {worth !== null && <small>{scene.say('helpers.bottles', { money: worth })}</small>}
+        {side && <small>{scene.say('helpers.bottles', { money: bottlesOf(side) })}</small>}
       </h4>
       {family.helpers.map((helper) => (
         <HelperCard key={helper} scene={scene} helper={helper} picks={mine} />
       ))}
-      {family.usedCount > 0 && (
+      {count > 0 && (
         <p>
-          {used && used.length > 0
-            ? scene.say('helpers.usedNamed', { names: scene.words.list(used) })
-            : scene.say('helpers.used', { count: family.usedCount })}
+          {side
+            ? scene.say('helpers.usedNamed', { names: scene.words.list(side.own.used) })
+            : scene.say('helpers.used', { count })}
         </p>
       )}
     </section>

@@ -1,9 +1,9 @@
 // The buildings that are still on the operations board, by group: cost, bonus, the discount reached. SPK-14, SPK-15.
 
-import { type Group, GROUPS, type Slot } from '@backroom/games/speakeasy'
+import { type Family, type Group, GROUPS, type Slot, upgradeDiscount } from '@backroom/games/speakeasy'
 import type { Scene } from '../../../kit/screen.ts'
 import { placeName, placeProps } from '../../../kit/place.ts'
-import { boxOf, type FamilyView } from '../game.ts'
+import { boxOf } from '../game.ts'
 import { Building } from '../parts/Building.tsx'
 import { Picture } from '../parts/Picture.tsx'
 import { Icon } from '../parts/Icon.tsx'
@@ -12,12 +12,12 @@ import { EffectSigns, effectWords } from '../sheets/Lines.tsx'
 
 interface OfFamily {
   readonly scene: Scene
-  readonly family: FamilyView
+  readonly family: Family
   readonly mine: boolean
 }
 
 /** Still here, on the map, or out of the game. */
-const fateOf = (family: FamilyView, slot: string): 'left' | 'built' | 'lost' =>
+const fateOf = (family: Family, slot: string): 'left' | 'built' | 'lost' =>
   family.slots.includes(slot) ? 'left' : family.lost.includes(slot) ? 'lost' : 'built'
 
 function BuildingSlot({ scene, family, mine, slot }: OfFamily & { readonly slot: Slot }) {
@@ -93,15 +93,14 @@ function GroupBox(props: OfFamily & { readonly group: Group }) {
 export function LeftToBuild(props: OfFamily) {
   const { scene, family } = props
   const all = boxOf(scene).slots.length
+  const discount = upgradeDiscount(boxOf(scene), family)
   return (
     <section class="ops-left">
       <h4>
         <Icon name="trowel" size={18} />
         <b>{scene.say('left.title')}</b>
         <small>{scene.say('left.count', { left: family.slots.length, all })}</small>
-        {family.sums.upgradeDiscount > 0 && (
-          <em>{scene.say('left.discount', { money: family.sums.upgradeDiscount })}</em>
-        )}
+        {discount > 0 && <em>{scene.say('left.discount', { money: discount })}</em>}
       </h4>
       <div class="ops-groups">
         {GROUPS.map((group) => (

@@ -1,12 +1,19 @@
 // What is mine: money and capos, the four operations, muscle, buildings left, keepsakes, the hand.
 
-import { OPERATIONS } from '@backroom/games/speakeasy'
+import {
+  type Family,
+  handOf,
+  leverageCost,
+  leverageOf,
+  OPERATIONS,
+  reputationOf,
+} from '@backroom/games/speakeasy'
 import '../speakeasy.css'
 import { useSignal } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
 import { useReady } from '../../../kit/later.tsx'
 import type { Scene } from '../../../kit/screen.ts'
-import { boxOf, familyOf, type FamilyView, seatOf, viewOf } from '../game.ts'
+import { boxOf, familyOf, seatOf, viewOf } from '../game.ts'
 import { Emblem } from '../parts/Emblem.tsx'
 import { Icon } from '../parts/Icon.tsx'
 import { livery } from '../parts/livery.ts'
@@ -23,7 +30,7 @@ import { OperationBox } from './Operation.tsx'
 interface OfMe {
   readonly scene: Scene
   readonly seat: number
-  readonly family: FamilyView
+  readonly family: Family
 }
 
 /** Capos still to be sent this act, and those that were. */
@@ -47,8 +54,10 @@ export function Capos({ scene, seat, family }: OfMe) {
 
 function Me({ scene, seat, family }: OfMe) {
   const secrets = viewOf(scene).secrets[seat]
-  const { leverage, leverageCost, reputation } = family.sums
-  const own = scene.say('leverage.label', { cards: leverage, tokens: family.leverage, cost: leverageCost })
+  const leverage = leverageOf(viewOf(scene), boxOf(scene), seat)
+  const cost = leverageCost(viewOf(scene), boxOf(scene), seat)
+  const reputation = reputationOf(family)
+  const own = scene.say('leverage.label', { cards: leverage, tokens: family.leverage, cost })
   return (
     <section class="ops-me" style={{ '--f': livery(family.color).colour }} data-anchor={at.seat(seat)}>
       <header>
@@ -75,7 +84,7 @@ function Me({ scene, seat, family }: OfMe) {
           <Icon name="envelope" size={16} />
           <span aria-hidden="true">
             {leverage}+{family.leverage}
-            <small> {scene.say('leverage.cost', { cost: leverageCost })}</small>
+            <small> {scene.say('leverage.cost', { cost })}</small>
           </span>
           <span class="unseen">{own}</span>
         </span>
@@ -91,7 +100,8 @@ function Me({ scene, seat, family }: OfMe) {
 }
 
 function Hand({ scene, seat }: OfMe) {
-  const hand = viewOf(scene).secrets[seat]?.hand ?? []
+  const own = viewOf(scene).secrets[seat]
+  const hand = own ? handOf(own) : []
   const order = OPERATIONS.flatMap((type) => hand.filter((card) => boxOf(scene).card[card]?.type === type))
   return (
     <section class="ops-hand" data-anchor={at.hand(seat)}>

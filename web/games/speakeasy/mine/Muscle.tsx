@@ -1,7 +1,8 @@
 // Strength, goons and the associate. SPK-6.9 to 6.12.
 
+import { associateCost, type Family } from '@backroom/games/speakeasy'
 import type { Scene } from '../../../kit/screen.ts'
-import { boxOf, type FamilyView, viewOf } from '../game.ts'
+import { boxOf, viewOf } from '../game.ts'
 import { signOfAssociate } from '../parts/effects.ts'
 import { Icon } from '../parts/Icon.tsx'
 import { Signs } from '../sheets/Lines.tsx'
@@ -10,7 +11,7 @@ import { LevelHead } from './Operation.tsx'
 interface OfFamily {
   readonly scene: Scene
   readonly seat: number
-  readonly family: FamilyView
+  readonly family: Family
 }
 
 /** Taken spaces filled, the free ones with what a goon costs there. */
@@ -27,7 +28,7 @@ function Goons({ scene, family }: OfFamily) {
   )
 }
 
-function Associate({ scene, family }: OfFamily) {
+function Associate({ scene, seat, family }: OfFamily) {
   const mob = family.associate === 0 ? null : viewOf(scene).mobs[family.associate]
   const mobster = mob ? boxOf(scene).mobster[mob.tile] : undefined
   if (!mob || !mobster) return <p class="ops-nobody">{scene.say('associate.none')}</p>
@@ -44,7 +45,7 @@ function Associate({ scene, family }: OfFamily) {
           <Icon name="revolver" size={15} />
           <span class="unseen">{scene.say('associate.strength')}</span> {strength}
         </span>
-        <span>{scene.words.money(free ? 0 : family.sums.associateCost)}</span>
+        <span>{scene.words.money(free ? 0 : associateCost(viewOf(scene), boxOf(scene), seat, false))}</span>
         {bonus && <Signs signs={[signOfAssociate(bonus)]} size={15} />}
         <span class="unseen">{words}</span>
       </span>

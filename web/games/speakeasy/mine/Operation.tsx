@@ -1,9 +1,19 @@
 // One operation: its level track, its card, and what lies in its area. SPK-6.1.
 
-import { type Level, LEVELS, type Operation, raiseCost } from '@backroom/games/speakeasy'
+import {
+  type Family,
+  type Level,
+  LEVELS,
+  type Operation,
+  priceOf,
+  raiseCost,
+  saleLimit,
+  trucksOf,
+  vipSeats,
+} from '@backroom/games/speakeasy'
 import type { Scene } from '../../../kit/screen.ts'
 import { placeName, placeProps } from '../../../kit/place.ts'
-import { boxOf, type FamilyView, knownOf } from '../game.ts'
+import { boxOf } from '../game.ts'
 import { LEVEL_ICONS } from '../parts/effects.ts'
 import { Member } from '../parts/Figure.tsx'
 import { Barrel } from '../parts/Goods.tsx'
@@ -16,7 +26,7 @@ import { CardFace } from './OpCard.tsx'
 interface OfFamily {
   readonly scene: Scene
   readonly seat: number
-  readonly family: FamilyView
+  readonly family: Family
 }
 
 /** The printed numbers of a level track; strength counts itself. */
@@ -40,9 +50,8 @@ function LevelTrack({ scene, family, level }: OfFamily & { readonly level: Level
 }
 
 /** Cards that the next level costs, where it costs any; else what the numbers count. */
-function LevelNote({ scene, seat, level }: OfFamily & { readonly level: Level }) {
-  const family = knownOf(scene).families[seat]
-  const cost = family ? raiseCost(boxOf(scene), family, level) : null
+function LevelNote({ scene, family, level }: OfFamily & { readonly level: Level }) {
+  const cost = raiseCost(boxOf(scene), family, level)
   if (cost === null || cost === 0) return <small>{scene.say(`unit.${level}`)}</small>
   const label = scene.say('level.cost', { count: cost })
   return (
@@ -78,9 +87,9 @@ const many = (count: number, draw: (n: number) => preact.VNode) =>
 
 /** Members in the VIP area and its free seats. */
 function Vip({ scene, family, mine }: OfFamily & { readonly mine: boolean }) {
-  const { vipSeats } = family.sums
+  const seats = vipSeats(boxOf(scene), family)
   const { vip, supply } = family.members
-  const label = scene.say('vip.label', { there: vip, seats: vipSeats, supply })
+  const label = scene.say('vip.label', { there: vip, seats, supply })
   return (
     <div class="ops-area" title={label} {...(mine ? placeProps(scene, at.vip) : {})}>
       {many(vip, (n) => (
@@ -88,7 +97,7 @@ function Vip({ scene, family, mine }: OfFamily & { readonly mine: boolean }) {
           <Member color={family.color} />
         </Picture>
       ))}
-      {many(Math.max(0, vipSeats - vip), (n) => (
+      {many(Math.max(0, seats - vip), (n) => (
         <i key={`f${n}`} class="ops-seat" aria-hidden="true" />
       ))}
       <small aria-hidden="true">+{supply}</small>
@@ -122,11 +131,11 @@ function Cellar({ scene, family, mine }: OfFamily & { readonly mine: boolean }) 
 }
 
 function Trucks({ scene, family }: OfFamily) {
-  const { trucks, sums } = family
+  const driving = trucksOf(boxOf(scene), family)
   return (
     <div class="ops-area">
-      {trucks.map((truck, i) => {
-        const waits = i >= sums.trucks
+      {family.trucks.map((truck, i) => {
+        const waits = i >= driving
         const label = scene.say(waits ? 'truck.locked' : truck.at === 0 ? 'truck.off' : 'truck.at', {
           truck: i + 1,
           district: truck.at,
@@ -147,11 +156,15 @@ function Trucks({ scene, family }: OfFamily) {
 
 /** What the level and its crates come to. */
 function Sales({ scene, family }: OfFamily) {
-  const { saleLimit, price } = family.sums
+  const box = boxOf(scene)
   return (
     <div class="ops-area">
       <small>
-        {scene.say('sales.line', { limit: saleLimit, speakeasy: price.speakeasy, club: price.clubOrCasino })}
+        {scene.say('sales.line', {
+          limit: saleLimit(box, family),
+          speakeasy: priceOf(box, family, 'speakeasy'),
+          club: priceOf(box, family, 'casino'),
+        })}
       </small>
     </div>
   )

@@ -10,13 +10,15 @@ import {
   type Operation,
   raiseCost,
   reputationOf,
+  type Side,
   type Slot,
   strengthIn,
   takeoverSupport,
+  warRange,
 } from '@backroom/games/speakeasy'
 import { effectLine, effectLines, reputationLines } from './effects.ts'
 import { takeOverPlan } from './ways.ts'
-import { type Line, line, type Look, type Plan, receiptFor } from './line.ts'
+import { type Line, line, type Plan, receiptFor } from './line.ts'
 
 const ACTIONS: { readonly [type in Operation]: Effect } = {
   vip: { op: 'protect' },
@@ -26,11 +28,11 @@ const ACTIONS: { readonly [type in Operation]: Effect } = {
 }
 
 /** The position once a card lies in its area and has raised what it raises without a question. SPK-R78. */
-function withCard(look: Look, id: string): Look {
-  const { box, state, seat } = look
+function withCard(side: Side, id: string): Side {
+  const { box, open, own, seat } = side
   const card = box.card[id]
-  const family = state.families[seat]
-  if (!card || !family) return look
+  const family = open.families[seat]
+  if (!card || !family) return side
   const levels = { ...family.levels }
   for (const effect of box.effects[`card:${id}`] ?? [])
     if (
@@ -39,30 +41,28 @@ function withCard(look: Look, id: string): Look {
       raiseCost(box, { ...family, levels }, effect.target) === 0
     )
       levels[effect.target] += effect.n
-  const then = {
-    ...family,
-    levels,
-    area: { ...family.area, [card.type]: id },
-    dealt: family.dealt.filter((held) => held !== id),
-    drawn: family.drawn.filter((held) => held !== id),
+  const then = { ...family, levels, area: { ...family.area, [card.type]: id } }
+  const families = open.families.map((one, i) => (i === seat ? then : one))
+  const rest = {
+    dealt: own.dealt.filter((held) => held !== id),
+    drawn: own.drawn.filter((held) => held !== id),
   }
-  const families = state.families.map((one, i) => (i === seat ? then : one))
-  return { box, seat, state: { ...state, families } }
+  return { ...side, open: { ...open, families }, own: { ...own, ...rest } }
 }
 
 /** SPK-12.3, SPK-17.9: a card's bonus, then its action with what the bonus adds, and the leverage of all cards then. */
-export function cardPlan(look: Look, id: string, given: { readonly range: number } | null): Plan | null {
-  const { box, state, seat } = look
+export function cardPlan(side: Side, id: string, given: { readonly range: number } | null): Plan | null {
+  const { box, open, seat } = side
   const card = box.card[id]
-  const family = state.families[seat]
+  const family = open.families[seat]
   if (!card || !family) return null
-  const lines: Line[] = effectLines(look, box.effects[`card:${id}`] ?? [])
+  const lines: Line[] = effectLines(side, box.effects[`card:${id}`] ?? [])
   if (given === null)
     return { lines: [...lines, line('note', 'plan.printed', { leverage: card.leverage })], receipt: null }
-  const after = withCard(look, id)
-  const then = after.state.families[seat] ?? family
+  const after = withCard(side, id)
+  const then = after.open.families[seat] ?? family
   for (let to = reputationOf(family) + 1; to <= reputationOf(then); to++)
-    lines.push(...reputationLines(look, to))
+    lines.push(...reputationLines(side, to))
   lines.push(
     effectLine(after, ACTIONS[card.type], {
       sale: card.sale,
@@ -70,16 +70,16 @@ export function cardPlan(look: Look, id: string, given: { readonly range: number
       range: card.range + given.range,
     }),
   )
-  const before = leverageOf(state, box, seat)
-  const now = leverageOf(after.state, box, seat)
+  const before = leverageOf(open, box, seat)
+  const now = leverageOf(after.open, box, seat)
   lines.push(line(now < before ? 'cost' : 'gain', 'plan.leverage', { before, after: now }))
   return { lines, receipt: null }
 }
 
 /** SPK-14.10: a group that would be all built makes upgrades cheaper. */
-function groupLine({ box, state, seat }: Look, slotId: string): Line[] {
+function groupLine({ box, open, seat }: Side, slotId: string): Line[] {
   const slot = box.slot[slotId]
-  const family = state.families[seat]
+  const family = open.families[seat]
   if (!slot || !family) return []
   const { upgradeDiscountByGroup } = box.components.operationsBoard
   const discount = Object.entries(upgradeDiscountByGroup).find(([group]) => group === slot.group)?.[1] ?? 0
@@ -88,71 +88,62 @@ function groupLine({ box, state, seat }: Look, slotId: string): Line[] {
 }
 
 /** A building still on the operations board. */
-export function building(look: Look, slotId: string): Plan | null {
-  const { box } = look
+export function building(side: Side, slotId: string): Plan | null {
+  const { box } = side
   const slot = box.slot[slotId]
   if (!slot) return null
   const lines: Line[] = [line('cost', 'plan.costs', { money: slot.cost })]
   if (slot.discards > 0) lines.push(line('cost', 'plan.discards', { count: slot.discards }))
   return {
-    lines: [...lines, ...effectLines(look, box.effects[`slot:${slotId}`] ?? []), ...groupLine(look, slotId)],
+    lines: [...lines, ...effectLines(side, box.effects[`slot:${slotId}`] ?? []), ...groupLine(side, slotId)],
     receipt: null,
   }
 }
 
-/** SPK-9.16: what a mob war of this act can bring; null where none comes. */
-function warRange({ box, state }: Look): { readonly least: number; readonly most: number } | null {
-  const letter = box.acts[state.act - 1]?.mobsterStack ?? null
-  const wars = Object.values(box.mobster)
-    .filter((mobster) => mobster.letter === letter)
-    .map(({ war }) => war)
-  return wars.length === 0 ? null : { least: Math.min(...wars), most: Math.max(...wars) }
-}
-
 /** SPK-6.3, SPK-14.5: the cop that is there or coming, and the war that is. */
-function dangers(look: Look, district: number, guarded: boolean): Line[] {
-  const { state } = look
+function dangers(side: Side, district: number, guarded: boolean): Line[] {
+  const { open } = side
   const lines: Line[] = []
-  if (!guarded && state.cops.includes(district)) lines.push(line('risk', 'plan.cop'))
-  else if (!guarded && state.patrols.includes(district)) lines.push(line('risk', 'plan.patrol'))
-  const range = state.threats.includes(district) ? warRange(look) : null
+  if (!guarded && open.cops.includes(district)) lines.push(line('risk', 'plan.cop'))
+  else if (!guarded && open.patrols.includes(district)) lines.push(line('risk', 'plan.patrol'))
+  const range = open.threats.includes(district) ? warRange(side.box, open.act) : null
   if (range) lines.push(line('risk', 'plan.war', range))
   return lines
 }
 
 /** How a takeover stands: what is there, and the most that could be put in. */
-function attackLine(look: Look, district: number, cost: number): Line {
-  const { state, box, seat } = look
-  const against = strengthIn(state, box, district)
-  const own = state.families[seat]?.levels.strength ?? 0
-  const most = mostAttack(state, box, seat, cost)
+function attackLine(side: Side, district: number, cost: number): Line {
+  const { open, box, seat } = side
+  const against = strengthIn(open, box, district)
+  const own = open.families[seat]?.levels.strength ?? 0
+  const most = mostAttack(side, cost)
   return line(own > against ? 'gain' : 'risk', 'plan.takeover', { against, own, most })
 }
 
 /** The way without any support, where it is enough: then nobody is asked. SPK-R37. */
-function unaided(look: Look, district: number, slot: Slot): Option | null {
-  const { state, box, seat } = look
-  const ways = takeoverSupport(state, box, seat, strengthIn(state, box, district), slot)
+function unaided(side: Side, district: number, slot: Slot): Option | null {
+  const { open, box } = side
+  const ways = takeoverSupport(side, strengthIn(open, box, district), slot)
   return needsNobody(ways) ? (ways[0] ?? null) : null
 }
 
 /** A space where the building can come: the price, the token, the bonus, the dangers. */
-export function site(look: Look, option: Option, slotId: string, ignoreDefence: boolean): Plan | null {
-  const { box, state } = look
+export function site(side: Side, option: Option, slotId: string, ignoreDefence: boolean): Plan | null {
+  const { box, open } = side
   const place = box.placeOf[option.id]
   const slot = box.slot[slotId]
-  const space = place === undefined ? undefined : state.spaces[place]
+  const space = place === undefined ? undefined : open.spaces[place]
   const district = place === undefined ? undefined : box.spaces[place]?.district
   if (!space || !slot || district === undefined) return null
   const mode = ('mode' in option ? option.mode : 'open') as Mode
   const cost = 'cost' in option ? Number(option.cost) : slot.cost
   const fights = mode === 'takeover' && !ignoreDefence
-  const way = fights ? unaided(look, district, slot) : null
-  const fight = way ? takeOverPlan(look, way, slotId, option.id) : null
-  const lines: Line[] = [...(fight?.lines ?? (fights ? [attackLine(look, district, cost)] : []))]
+  const way = fights ? unaided(side, district, slot) : null
+  const fight = way ? takeOverPlan(side, way, slotId, option.id) : null
+  const lines: Line[] = [...(fight?.lines ?? (fights ? [attackLine(side, district, cost)] : []))]
   if (slot.discards > 0) lines.push(line('cost', 'plan.discards', { count: slot.discards }))
   if (space.token !== null) lines.push(line('gain', 'plan.token', { token: space.token }))
-  lines.push(...effectLines(look, box.effects[`slot:${slotId}`] ?? []))
-  lines.push(...groupLine(look, slotId), ...dangers(look, district, space.guarded))
-  return { lines, receipt: fight ? fight.receipt : receiptFor(look, cost) }
+  lines.push(...effectLines(side, box.effects[`slot:${slotId}`] ?? []))
+  lines.push(...groupLine(side, slotId), ...dangers(side, district, space.guarded))
+  return { lines, receipt: fight ? fight.receipt : receiptFor(side, cost) }
 }

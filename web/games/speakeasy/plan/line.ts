@@ -1,7 +1,6 @@
 // What a pick would bring and cost, as data: sentences by key, their figures, and the receipt.
 
-import type { Seat } from '@backroom/engine'
-import type { Effect, Speakeasy, Box } from '@backroom/games/speakeasy'
+import { type Effect, type Payment, payment, type Side } from '@backroom/games/speakeasy'
 
 /** `gain`: what it brings; `cost`: what it takes; `risk`: what will hurt; `note`: what one should know. */
 export type Tone = 'gain' | 'cost' | 'risk' | 'note'
@@ -22,11 +21,9 @@ export interface Line {
 }
 
 /** SPK-6.13: how a price is paid, the pocket first, the rest laundered. */
-export interface Receipt {
+export interface Receipt extends Payment {
   readonly cost: number
-  readonly pocket: number
-  readonly safe: number
-  readonly left: { readonly pocket: number; readonly safe: number }
+  readonly left: Payment
 }
 
 export interface Plan {
@@ -34,19 +31,11 @@ export interface Plan {
   readonly receipt: Receipt | null
 }
 
-/** Who asks, about what, from which box. */
-export interface Look {
-  readonly state: Speakeasy
-  readonly box: Box
-  readonly seat: Seat
-}
-
 export const line = (tone: Tone, say: string, values: Values = {}): Line => ({ tone, say, values })
 
-export function receiptFor({ state, box, seat }: Look, cost: number): Receipt | null {
-  const family = state.families[seat]
+export function receiptFor({ open, own, box, seat }: Side, cost: number): Receipt | null {
+  const family = open.families[seat]
   if (!family || cost === 0) return null
-  const pocket = Math.min(family.pocket, cost)
-  const safe = (cost - pocket) * box.components.laundering.rate
-  return { cost, pocket, safe, left: { pocket: family.pocket - pocket, safe: family.safe - safe } }
+  const paid = payment(box, family, cost)
+  return { cost, ...paid, left: { pocket: family.pocket - paid.pocket, safe: own.safe - paid.safe } }
 }

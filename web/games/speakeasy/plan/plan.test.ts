@@ -1,6 +1,14 @@
 // What the planner says beforehand is what the game then does: predict, answer, compare.
 
-import { type Box, boxFor, type SpeakeasyView } from '@backroom/games/speakeasy'
+import {
+  type Box,
+  boxFor,
+  leverageOf,
+  protectionCost,
+  saleOf,
+  type Side,
+  type SpeakeasyView,
+} from '@backroom/games/speakeasy'
 import {
   type Answer,
   begin,
@@ -14,16 +22,15 @@ import {
 } from '@backroom/engine'
 import { speakeasy } from '@backroom/games'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { knownState } from '../game.ts'
 import { pagesOf } from '../tell/pages.ts'
-import type { Line, Look, Plan } from './line.ts'
+import type { Line, Plan } from './line.ts'
 import { planFor } from './plan.ts'
-import { goonsOf, guardsOf, saleOf } from './sums.ts'
+import { goonsOf } from './sums.ts'
 import { waysFrom } from './tour.ts'
 
 interface Moment {
   readonly prompt: Prompt
-  readonly look: Look
+  readonly side: Side
   readonly answer: Answer
   readonly option: Option | null
   readonly plan: Plan | null
@@ -70,14 +77,17 @@ function playAll(): ReadonlyMap<Check, Result> {
         const prompt = play.prompts.find(({ seat }) => play.core.sealed[seat] == null)
         if (!prompt) break
         const { seat } = prompt
-        const look: Look = { state: knownState(seen(seat)), box, seat }
+        const open = seen(seat)
+        const own = open.secrets[seat]
+        if (!own) throw new Error(`seat ${seat} may not look behind its own screen`)
+        const side: Side = { open, own, box, seat }
         const answer = eager(prompt, luck)
         const option = prompt.kind === 'one' ? (prompt.options.find(({ id }) => id === answer) ?? null) : null
-        const plan = option && planFor(look, prompt, option)
+        const plan = option && planFor(side, prompt, option)
         play.takeTold()
         play.answer(seat, play.core.wait, answer)
         const events = play.takeTold().map(({ event }) => event)
-        const moment = { prompt, look, answer, option, plan, events, after: seen(seat) }
+        const moment = { prompt, side, answer, option, plan, events, after: seen(seat) }
         for (const [check, result] of all) {
           const said = check(moment)
           for (const line of said) if (line !== '') result.found.add(line)
@@ -132,7 +142,7 @@ const paid = (events: readonly Event[], seat: number) =>
   )
 
 describe('the receipt', () => {
-  const receipts = always(({ prompt, plan, events, look, option }) => {
+  const receipts = always(({ prompt, plan, events, side, option }) => {
     if (!plan || !option) return []
     const happened = paid(events, prompt.seat)
     // A casino's card is discarded first, a takeover may still want its support: then nothing is paid yet.
@@ -145,39 +155,44 @@ describe('the receipt', () => {
     const predicted = receipt
       ? { cost: receipt.cost, pocket: receipt.pocket, safe: receipt.safe }
       : { cost: 0, pocket: 0, safe: 0 }
-    const family = look.state.families[prompt.seat]
+    const family = side.open.families[prompt.seat]
     return [
       same(`${prompt.key} ${option.id}`, predicted, happened),
       receipt
         ? same('left', receipt.left, {
             pocket: (family?.pocket ?? 0) - happened.pocket,
-            safe: (family?.safe ?? 0) - happened.safe,
+            safe: side.own.safe - happened.safe,
           })
         : '',
     ]
   })
   it('SPK-6.13 splits pocket and safe as the payment does', () => expect(offIn(receipts, 100)).toEqual([]))
 
-  const goons = always(({ prompt, look, answer, events }) => {
+  const goons = always(({ prompt, side, answer, events }) => {
     if (prompt.key !== 'hireGoons' || answer === 0) return []
-    const receipt = goonsOf(look, Number(answer))
+    const receipt = goonsOf(side, Number(answer))
     return [same('goons', receipt ? receipt.cost : 0, paid(events, prompt.seat).cost)]
   })
   it('SPK-12.14 goons cost what the sum says', () => expect(offIn(goons, 10)).toEqual([]))
 })
 
 describe('the planner', () => {
-  const sales = always(({ prompt, look, answer, events }) => {
+  const sales = always(({ prompt, side, answer, events }) => {
     const [sold] = mine(events, 'sold', prompt.seat)
     if (prompt.key !== 'sell' || !sold || !Array.isArray(answer)) return []
-    return [same('sale', saleOf(look, answer.map(String)), sold.money)]
+    return [same('sale', saleOf(side.open, side.box, side.seat, answer.map(String)), sold.money)]
   })
   it('SPK-12.12 a sale brings what was said', () => expect(offIn(sales, 3)).toEqual([]))
 
-  const guards = always(({ prompt, look, answer, events }) => {
+  const guards = always(({ prompt, side, answer, events }) => {
     const [sent] = mine(events, 'protected', prompt.seat)
     if (prompt.key !== 'protect' || !sent || !Array.isArray(answer)) return []
-    return [same('guards', guardsOf(look, answer.length), { needed: sent.leverage, tokens: sent.tokens })]
+    return [
+      same('guards', protectionCost(side.open, side.box, side.seat, answer.length), {
+        needed: sent.leverage,
+        tokens: sent.tokens,
+      }),
+    ]
   })
   it('SPK-17.8 guards take the leverage and the tokens that were said', () =>
     expect(offIn(guards, 5)).toEqual([]))
@@ -192,10 +207,10 @@ describe('the planner', () => {
   })
   it('SPK-12.6 raising leads to the reputation that was said', () => expect(offIn(raises, 50)).toEqual([]))
 
-  const leverage = always(({ prompt, plan, after }) => {
+  const leverage = always(({ prompt, plan, side, after }) => {
     const line = prompt.key === 'playCard' ? sayOf(plan, 'plan.leverage') : undefined
     // An effect of the card may bring another associate or crate only through further questions.
-    return line ? [same('leverage', line.values.after, after.families[prompt.seat]?.sums.leverage)] : []
+    return line ? [same('leverage', line.values.after, leverageOf(after, side.box, prompt.seat))] : []
   })
   it('SPK-17.9 a card changes leverage as was said', () => expect(offIn(leverage, 50)).toEqual([]))
 
@@ -289,10 +304,10 @@ describe('the planner', () => {
 })
 
 describe('the Luciano phase as it is told', () => {
-  const payouts = always(({ events, after, look }) =>
-    pagesOf(events, after, look.box).flatMap((page) => {
+  const payouts = always(({ events, after, side }) =>
+    pagesOf(events, after, side.box).flatMap((page) => {
       if (page.is !== 'zone') return []
-      const printed = look.box.components.lucianoPayout[page.zone]
+      const printed = side.box.components.lucianoPayout[page.zone]
       return page.payouts.map((money, seat) =>
         same('payout', page.places[seat] ? printed[(page.places[seat] ?? 1) - 1] : 0, money),
       )
@@ -301,8 +316,8 @@ describe('the Luciano phase as it is told', () => {
   it('SPK-11.10 every place has the payout that is printed for it', () =>
     expect(offIn(payouts, 100)).toEqual([]))
 
-  const districts = always(({ events, after, look }) => {
-    const held = pagesOf(events, after, look.box).flatMap((page) => (page.is === 'zone' ? page.held : []))
+  const districts = always(({ events, after, side }) => {
+    const held = pagesOf(events, after, side.box).flatMap((page) => (page.is === 'zone' ? page.held : []))
     return told(events, 'districtControlled').map((event) =>
       same(
         'controllers',
@@ -313,8 +328,8 @@ describe('the Luciano phase as it is told', () => {
   })
   it('SPK-11.3 every district is held by whom the game says', () => expect(offIn(districts, 100)).toEqual([]))
 
-  const wars = always(({ events, after, look }) =>
-    pagesOf(events, after, look.box).flatMap((page) =>
+  const wars = always(({ events, after, side }) =>
+    pagesOf(events, after, side.box).flatMap((page) =>
       page.is === 'war'
         ? page.fought.flatMap(({ held, sum }) => (sum ? [same('war', sum.total >= sum.against, held)] : []))
         : [],
@@ -323,8 +338,8 @@ describe('the Luciano phase as it is told', () => {
   it('SPK-9.11 a building is held where the sum reaches the strength, and lost where it does not', () =>
     expect(offIn(wars, 10)).toEqual([]))
 
-  const sums = always(({ events, after, look }) => {
-    const fought = pagesOf(events, after, look.box).flatMap((page) => (page.is === 'war' ? page.fought : []))
+  const sums = always(({ events, after, side }) => {
+    const fought = pagesOf(events, after, side.box).flatMap((page) => (page.is === 'war' ? page.fought : []))
     return told(events, 'buildingHeld').map((event) =>
       same('held', fought.find((one) => one.space === event.space)?.sum?.total, event.defence),
     )

@@ -1,13 +1,20 @@
 // What an option of a prompt would bring and cost, before anybody commits to it. Nothing here guesses what is hidden.
 
 import type { Option, Prompt } from '@backroom/engine'
-import { type Effect, type Level, LEVELS, type Operation, raidsOn } from '@backroom/games/speakeasy'
+import {
+  type Effect,
+  type Level,
+  LEVELS,
+  type Operation,
+  raidsOn,
+  type Side,
+} from '@backroom/games/speakeasy'
 import type { Scene } from '../../../kit/screen.ts'
-import { boxOf, knownOf, seatOf } from '../game.ts'
+import { ownSideOf } from '../game.ts'
 import { building, cardPlan, site } from './building.ts'
 import { effectLine, effectLines, raiseLines } from './effects.ts'
 import { associateLines, crateLines, dockLines } from './fights.ts'
-import { type Line, line, type Look, type Plan } from './line.ts'
+import { type Line, line, type Plan } from './line.ts'
 import { drivePlan } from './tour.ts'
 import { defencePlan, raidPlan, takeOverPlan } from './ways.ts'
 
@@ -26,43 +33,43 @@ const aboutOf = (prompt: Prompt, key: string): string => {
 const isLevel = (id: string): id is Level => (LEVELS as readonly string[]).includes(id)
 
 /** SPK-13.4, 13.5: the rows of a contact from the top. */
-function contactPlan(look: Look, contact: string): Plan | null {
-  const rows = look.box.contact[contact]?.rows ?? []
-  return plain(rows.flatMap((row) => effectLines(look, row)))
+function contactPlan(side: Side, contact: string): Plan | null {
+  const rows = side.box.contact[contact]?.rows ?? []
+  return plain(rows.flatMap((row) => effectLines(side, row)))
 }
 
 /** SPK-21.2: the owner of the moved capo is paid first. */
-function swapPlan(look: Look, option: Option): Plan | null {
-  const chain = contactPlan(look, textIn(option, 'contact'))
+function swapPlan(side: Side, option: Option): Plan | null {
+  const chain = contactPlan(side, textIn(option, 'contact'))
   return { lines: [line('risk', 'plan.swapPays'), ...(chain?.lines ?? [])], receipt: null }
 }
 
 /** SPK-23, SPK-27.4: what the card does when it is used, and its bottle if none like it is there yet. */
-function helperPlan(look: Look, helper: string, take: boolean): Plan | null {
-  const { box, state, seat } = look
+function helperPlan(side: Side, helper: string, take: boolean): Plan | null {
+  const { box, open, own, seat } = side
   const known = box.helper[helper]
   if (!known) return null
-  const lines = effectLines(look, known.effects)
+  const lines = effectLines(side, known.effects)
   if (!take) return plain(lines)
-  const family = state.families[seat]
-  const mine = [...(family?.helpers ?? []), ...(family?.used ?? [])].map((id) => box.helper[id]?.bottle)
+  const family = open.families[seat]
+  const mine = [...(family?.helpers ?? []), ...own.used].map((id) => box.helper[id]?.bottle)
   const value = mine.includes(known.bottle) ? 0 : (box.bottle[known.bottle] ?? 0)
   return plain([...lines, line('gain', 'plan.bottle', { money: value })])
 }
 
-const tokenPlan = (look: Look, token: string): Plan | null =>
-  plain(effectLines(look, look.box.token[token] ?? []))
+const tokenPlan = (side: Side, token: string): Plan | null =>
+  plain(effectLines(side, side.box.token[token] ?? []))
 
 /** SPK-20.8: money into the safe, then the bonus of the space. */
-function cookPlan(look: Look, objective: string): Plan | null {
-  const known = look.box.objective[objective]
+function cookPlan(side: Side, objective: string): Plan | null {
+  const known = side.box.objective[objective]
   if (!known) return null
-  const bonus = effectLines(look, look.box.effects[`book:${objective}`] ?? [])
+  const bonus = effectLines(side, side.box.effects[`book:${objective}`] ?? [])
   return plain([line('gain', 'plan.intoSafe', { money: known.safe }), ...bonus])
 }
 
 /** SPK-20.2, 20.5: cards to discard, and what leverage costs there at once. */
-function columnPlan({ box }: Look, option: Option): Plan | null {
+function columnPlan({ box }: Side, option: Option): Plan | null {
   const column = numberIn(option, 'column')
   const leverage = box.components.turnOrderTrack.columns[column - 1]?.leverageCost ?? 0
   return plain([
@@ -72,21 +79,21 @@ function columnPlan({ box }: Look, option: Option): Plan | null {
 }
 
 /** An action of a contact's row, read from its id `op:index`. */
-function rowPlan(look: Look, prompt: Prompt, option: Option): Plan | null {
+function rowPlan(side: Side, prompt: Prompt, option: Option): Plan | null {
   const index = numberIn(option, 'index')
-  const rows = look.box.contact[aboutOf(prompt, 'contact')]?.rows ?? []
+  const rows = side.box.contact[aboutOf(prompt, 'contact')]?.rows ?? []
   const op = option.id.slice(0, option.id.indexOf(':'))
   const effect = rows.map((row) => row[index]).find((one) => one?.op === op)
-  return effect ? plain([effectLine(look, effect)]) : null
+  return effect ? plain([effectLine(side, effect)]) : null
 }
 
 /** SPK-20.6. */
-function restaurantPlan(look: Look, option: Option): Plan | null {
-  const family = look.state.families[look.seat]
+function restaurantPlan(side: Side, option: Option): Plan | null {
+  const family = side.open.families[side.seat]
   const any: Effect = { op: 'play_operation', type: 'any' }
   switch (option.id) {
     case 'playCard':
-      return plain([effectLine(look, any)])
+      return plain([effectLine(side, any)])
     case 'playTokens':
       return plain([line('gain', 'plan.tokens', { count: family?.tokens.length ?? 0 })])
     default:
@@ -95,104 +102,98 @@ function restaurantPlan(look: Look, option: Option): Plan | null {
 }
 
 /** SPK-19.7: what a ship brings; the sum too where the own people are enough to beat it. */
-function shipPlan(look: Look, ship: string): Plan | null {
-  const { state, box, seat } = look
-  const there = state.ships.find((one) => one.ship === ship)
+function shipPlan(side: Side, ship: string): Plan | null {
+  const { open, box } = side
+  const there = open.ships.find((one) => one.ship === ship)
   if (!there) return null
-  const [way] = raidsOn(state, box, seat, there)
+  const [way] = raidsOn(side, there)
   // SPK-R37: where the own people are enough nobody is asked.
-  if (way && way.cost + way.goons === 0) return raidPlan(look, way, ship)
+  if (way && way.cost + way.goons === 0) return raidPlan(side, way, ship)
   // The goons that go are still to be chosen, and some crates count goons.
   const counted = box.crate[there.crate ?? '']?.cash.per === 'goons'
   return plain([
-    ...crateLines(look, there, counted ? (way?.goons ?? 0) : 0),
+    ...crateLines(side, there, counted ? (way?.goons ?? 0) : 0),
     line('gain', 'plan.stolenBarrel'),
   ])
 }
 
-function deckPlan(look: Look, deck: string): Plan | null {
-  const top = look.state.decks[deck as Operation].cards.at(-1)
-  return top === undefined ? null : cardPlan(look, top, null)
+function deckPlan(side: Side, deck: string): Plan | null {
+  const top = side.open.deckTops[deck as Operation]
+  return top === null ? null : cardPlan(side, top, null)
 }
 
 /** All of it by the key of the prompt. */
-export function planFor(look: Look, prompt: Prompt, option: Option): Plan | null {
+export function planFor(side: Side, prompt: Prompt, option: Option): Plan | null {
   const { id } = option
   if (id === 'none' || id === 'stop') return null
   switch (prompt.key) {
     case 'placeCapo':
-      return contactPlan(look, id)
+      return contactPlan(side, id)
     case 'parkSwap':
-      return swapPlan(look, option)
+      return swapPlan(side, option)
     case 'contactRow':
-      return rowPlan(look, prompt, option)
+      return rowPlan(side, prompt, option)
     case 'restaurant':
-      return restaurantPlan(look, option)
+      return restaurantPlan(side, option)
     case 'useHelper':
     case 'copyHelper':
-      return helperPlan(look, id, false)
+      return helperPlan(side, id, false)
     case 'takeHelper':
-      return helperPlan(look, id, true)
+      return helperPlan(side, id, true)
     case 'draw':
-      return deckPlan(look, id)
+      return deckPlan(side, id)
     case 'takeToken':
     case 'playToken':
     case 'parkBonus':
     case 'layTokens':
-      return tokenPlan(look, textIn(option, 'token'))
+      return tokenPlan(side, textIn(option, 'token'))
     case 'raise':
-      return isLevel(id) ? plain(raiseLines(look, id)) : null
+      return isLevel(id) ? plain(raiseLines(side, id)) : null
     case 'raiseAgain': {
       const level = aboutOf(prompt, 'target')
-      return isLevel(level) ? plain(raiseLines(look, level, 1)) : null
+      return isLevel(level) ? plain(raiseLines(side, level, 1)) : null
     }
     case 'playCard':
-      return cardPlan(look, id, { range: Number(aboutOf(prompt, 'range')) })
+      return cardPlan(side, id, { range: Number(aboutOf(prompt, 'range')) })
     case 'firstCard':
     case 'discard':
-      return cardPlan(look, id, null)
+      return cardPlan(side, id, null)
     case 'build':
     case 'firstBuilding':
-      return building(look, id)
+      return building(side, id)
     case 'site':
     case 'firstSite':
-      return site(look, option, aboutOf(prompt, 'slot'), aboutOf(prompt, 'ignoreDefence') === 'true')
+      return site(side, option, aboutOf(prompt, 'slot'), aboutOf(prompt, 'ignoreDefence') === 'true')
     case 'takeOver':
-      return takeOverPlan(look, option, aboutOf(prompt, 'slot'), aboutOf(prompt, 'space'))
+      return takeOverPlan(side, option, aboutOf(prompt, 'slot'), aboutOf(prompt, 'space'))
     case 'defend':
-      return defencePlan(look, option, aboutOf(prompt, 'space'), Number(aboutOf(prompt, 'strength')))
+      return defencePlan(side, option, aboutOf(prompt, 'space'), Number(aboutOf(prompt, 'strength')))
     case 'raid':
-      return raidPlan(look, option, aboutOf(prompt, 'ship'))
+      return raidPlan(side, option, aboutOf(prompt, 'ship'))
     case 'ambush':
-      return shipPlan(look, id)
+      return shipPlan(side, id)
     case 'associate':
-      return plain(associateLines(look, id))
+      return plain(associateLines(side, id))
     case 'member':
     case 'setUpDock':
       return id === 'vip'
         ? plain([line('gain', 'plan.vip')])
-        : plain(dockLines(look, numberIn(option, 'row') - 1))
+        : plain(dockLines(side, numberIn(option, 'row') - 1))
     case 'dockBonus':
-      return plain(dockLines(look, numberIn(option, 'row')))
+      return plain(dockLines(side, numberIn(option, 'row')))
     case 'changeTurnOrder':
-      return columnPlan(look, option)
+      return columnPlan(side, option)
     case 'cook':
-      return cookPlan(look, id)
+      return cookPlan(side, id)
     case 'drive':
-      return drivePlan(look, option, prompt)
+      return drivePlan(side, option, prompt)
     default:
       return null
   }
 }
 
-/** How whoever looks at a table looks; null for somebody who only watches. */
-export function lookOf(scene: Scene): Look | null {
-  const seat = seatOf(scene)
-  return seat === null ? null : { state: knownOf(scene), box: boxOf(scene), seat }
-}
-
 export function planOf(scene: Scene, option: Option): Plan | null {
-  const look = lookOf(scene)
+  const side = ownSideOf(scene)
   const { prompt } = scene.picks
-  return look && prompt ? planFor(look, prompt, option) : null
+  return side && prompt ? planFor(side, prompt, option) : null
 }

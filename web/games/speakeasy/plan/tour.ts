@@ -2,17 +2,19 @@
 
 import type { Option, Prompt } from '@backroom/engine'
 import {
+  barrelPrice,
   type Box,
   kindOf,
   operates,
   operatingStill,
   priceOf,
   shipIn,
-  type Speakeasy,
+  type Open,
+  type Side,
 } from '@backroom/games/speakeasy'
 import type { Journey } from '../../../kit/screen.ts'
 import { readTour } from '../places.ts'
-import { type Line, line, type Look, type Plan, receiptFor } from './line.ts'
+import { type Line, line, type Plan, receiptFor } from './line.ts'
 
 /** The range that every truck has left, as the prompt says it. */
 export function rangesOf(prompt: Prompt): readonly number[] {
@@ -50,9 +52,9 @@ const farMove = (
 })
 
 /** Districts farther than one step, as answers that are given one after another. */
-export function journeys(box: Box, state: Speakeasy, seat: number, prompt: Prompt): Journey[] {
+export function journeys(box: Box, open: Open, seat: number, prompt: Prompt): Journey[] {
   if (prompt.key !== 'drive') return []
-  const { trucks } = state.families[seat] ?? { trucks: [] }
+  const { trucks } = open.families[seat] ?? { trucks: [] }
   return rangesOf(prompt).flatMap((range, index) => {
     const truck = trucks[index]
     if (!truck || truck.at === 0) return []
@@ -70,43 +72,42 @@ export function journeys(box: Box, state: Speakeasy, seat: number, prompt: Promp
 }
 
 /** SPK-16.10 to 16.14: what a truck could do in a district. */
-function stopLines(look: Look, district: number, load: number): Line[] {
-  const { state, box, seat } = look
-  const family = state.families[seat]
+function stopLines(side: Side, district: number, load: number): Line[] {
+  const { open, box, seat } = side
+  const family = open.families[seat]
   if (!family) return []
   const lines: Line[] = []
   const room = box.components.operationsBoard.truckCapacity - load
-  const still = operatingStill(state, box, seat)
+  const still = operatingStill(open, box, seat)
   if (still >= 0 && box.spaces[still]?.district === district && family.cellar > 0 && room > 0)
     lines.push(line('gain', 'stop.load', { count: Math.min(room, family.cellar) }))
-  const ship = shipIn(state, box, district)
-  const price = ship ? box.ship[ship.ship]?.prices[Math.max(0, ship.barrels - 1)] : undefined
-  if (ship && price !== undefined && room > 0)
-    lines.push(line('note', 'stop.ship', { ship: ship.ship, money: price }))
-  const open = (box.spacesIn[district] ?? [])
-    .map((place) => state.spaces[place])
+  const ship = shipIn(open, box, district)
+  if (ship && room > 0)
+    lines.push(line('note', 'stop.ship', { ship: ship.ship, money: barrelPrice(box, ship) }))
+  const idle = (box.spacesIn[district] ?? [])
+    .map((place) => open.spaces[place])
     .filter(
       (space) =>
         space?.owner === seat &&
         !space.barrel &&
         kindOf(box, space) !== 'still' &&
-        operates(state, space, district),
+        operates(open, space, district),
     )
-  if (open.length > 0) lines.push(line('gain', 'stop.unload', { count: open.length }))
+  if (idle.length > 0) lines.push(line('gain', 'stop.unload', { count: idle.length }))
   return lines
 }
 
 /** A step of a tour. */
-export function drivePlan(look: Look, option: Option, prompt: Prompt): Plan | null {
-  const { state, box, seat } = look
-  const family = state.families[seat]
+export function drivePlan(side: Side, option: Option, prompt: Prompt): Plan | null {
+  const { open, box, seat } = side
+  const family = open.families[seat]
   const { truck: number, do: does, what } = readTour(option.id)
   const truck = family?.trucks[number - 1]
   if (!family || !truck) return null
   switch (does) {
     case 'enter':
       return {
-        lines: [line('note', 'stop.enter'), ...stopLines(look, Number(what), truck.load)],
+        lines: [line('note', 'stop.enter'), ...stopLines(side, Number(what), truck.load)],
         receipt: null,
       }
     case 'move': {
@@ -115,7 +116,7 @@ export function drivePlan(look: Look, option: Option, prompt: Prompt): Plan | nu
       return {
         lines: [
           line('cost', 'stop.range', { cost, left: range - cost }),
-          ...stopLines(look, Number(what), truck.load),
+          ...stopLines(side, Number(what), truck.load),
         ],
         receipt: null,
       }
@@ -123,11 +124,11 @@ export function drivePlan(look: Look, option: Option, prompt: Prompt): Plan | nu
     case 'buy':
       return {
         lines: [line('note', 'stop.sails')],
-        receipt: receiptFor(look, 'cost' in option ? Number(option.cost) : 0),
+        receipt: receiptFor(side, 'cost' in option ? Number(option.cost) : 0),
       }
     case 'unload': {
       const place = box.placeOf[what]
-      const space = place === undefined ? undefined : state.spaces[place]
+      const space = place === undefined ? undefined : open.spaces[place]
       const money = space ? priceOf(box, family, kindOf(box, space)) : 0
       return { lines: [line('gain', 'stop.sells', { money })], receipt: null }
     }

@@ -1,9 +1,9 @@
 // Ways to take over, to defend and to ambush: the sum, the price, what is won. SPK-14.7, SPK-9.9, SPK-19.
 
 import type { Option } from '@backroom/engine'
-import { associateCost, type Raid, strengthIn, type Support } from '@backroom/games/speakeasy'
+import { associateCost, type Raid, strengthIn, type Support, type Side } from '@backroom/games/speakeasy'
 import { crateLines, defenceSum, raidSum, type Sum, takeoverSum } from './fights.ts'
-import { type Line, line, type Look, type Plan, receiptFor } from './line.ts'
+import { type Line, line, type Plan, receiptFor } from './line.ts'
 
 const isWay = (option: Option): option is Option & Pick<Support, 'goons' | 'help' | 'cost'> =>
   'goons' in option && 'help' in option
@@ -20,40 +20,40 @@ const sumLine = (tone: Line['tone'], say: string, sum: Sum): Line =>
 
 const goonLine = (goons: number): Line[] => (goons > 0 ? [line('cost', 'plan.goons', { count: goons })] : [])
 
-export function takeOverPlan(look: Look, option: Option, slotId: string, spaceId: string): Plan | null {
-  const { state, box, seat } = look
+export function takeOverPlan(side: Side, option: Option, slotId: string, spaceId: string): Plan | null {
+  const { open, box, seat } = side
   const slot = box.slot[slotId]
   const place = box.placeOf[spaceId]
   const district = place === undefined ? undefined : box.spaces[place]?.district
   if (!isWay(option) || !slot || district === undefined) return null
-  const sum = takeoverSum(look, option, strengthIn(state, box, district))
-  const help = option.help === 'paid' ? associateCost(state, box, seat, true) : 0
+  const sum = takeoverSum(side, option, strengthIn(open, box, district))
+  const help = option.help === 'paid' ? associateCost(open, box, seat, true) : 0
   return {
     lines: [sumLine('gain', 'plan.attackSum', sum), ...goonLine(option.goons)],
-    receipt: receiptFor(look, slot.cost + help),
+    receipt: receiptFor(side, slot.cost + help),
   }
 }
 
-export function defencePlan(look: Look, option: Option, spaceId: string, strength: number): Plan | null {
-  const place = look.box.placeOf[spaceId]
+export function defencePlan(side: Side, option: Option, spaceId: string, strength: number): Plan | null {
+  const place = side.box.placeOf[spaceId]
   if (!isWay(option) || place === undefined) return null
-  const sum = defenceSum(look, place, option, strength)
+  const sum = defenceSum(side, place, option, strength)
   return {
     lines: [sumLine('gain', 'plan.defenceSum', sum), ...goonLine(option.goons)],
-    receipt: receiptFor(look, option.help === 'paid' ? option.cost : 0),
+    receipt: receiptFor(side, option.help === 'paid' ? option.cost : 0),
   }
 }
 
-export function raidPlan(look: Look, option: Option, shipId: string): Plan | null {
-  const ship = look.state.ships.find((one) => one.ship === shipId)
+export function raidPlan(side: Side, option: Option, shipId: string): Plan | null {
+  const ship = side.open.ships.find((one) => one.ship === shipId)
   if (!isRaid(option) || !ship) return null
   return {
     lines: [
-      sumLine('gain', 'plan.attackSum', raidSum(look, ship, option)),
+      sumLine('gain', 'plan.attackSum', raidSum(side, ship, option)),
       ...goonLine(option.goons),
-      ...crateLines(look, ship, option.goons),
+      ...crateLines(side, ship, option.goons),
       line('gain', 'plan.stolenBarrel'),
     ],
-    receipt: receiptFor(look, option.cost),
+    receipt: receiptFor(side, option.cost),
   }
 }

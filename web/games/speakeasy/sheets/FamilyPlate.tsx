@@ -1,10 +1,17 @@
 // An opponent folded to two lines: pocket, cards, lit buildings, goons, leverage, five levels, capos left.
 
-import { buildingsOf, LEVELS, operatesAt } from '@backroom/games/speakeasy'
+import {
+  buildingsOf,
+  type Family,
+  LEVELS,
+  leverageCost,
+  leverageOf,
+  operatesAt,
+} from '@backroom/games/speakeasy'
 import '../speakeasy.css'
 import type { Scene } from '../../../kit/screen.ts'
 import { placeProps } from '../../../kit/place.ts'
-import { boxOf, familyOf, type FamilyView, knownOf, viewOf } from '../game.ts'
+import { boxOf, familyOf, viewOf } from '../game.ts'
 import { Capos } from '../mine/Mine.tsx'
 import { Emblem } from '../parts/Emblem.tsx'
 import { Icon } from '../parts/Icon.tsx'
@@ -15,10 +22,10 @@ import { at } from '../places.ts'
 
 /** Buildings on the map, and how many of them operate. SPK-6.3. */
 function lightsOf(scene: Scene, seat: number): { readonly lit: number; readonly all: number } {
-  const state = knownOf(scene)
+  const view = viewOf(scene)
   const box = boxOf(scene)
-  const places = buildingsOf(state, seat)
-  return { lit: places.filter((place) => operatesAt(state, box, place)).length, all: places.length }
+  const places = buildingsOf(view, seat)
+  return { lit: places.filter((place) => operatesAt(view, box, place)).length, all: places.length }
 }
 
 function Fact({
@@ -40,7 +47,7 @@ function Fact({
 }
 
 /** Five bars, one for each level. */
-function Levels({ scene, family }: { readonly scene: Scene; readonly family: FamilyView }) {
+function Levels({ scene, family }: { readonly scene: Scene; readonly family: Family }) {
   const label = LEVELS.map((level) => `${scene.words.name(level)} ${family.levels[level]}`).join(', ')
   return (
     <svg class="ops-bars5" viewBox="0 0 40 16" width="40" height="16" role="img" aria-label={label}>
@@ -75,12 +82,14 @@ export function FamilyPlate({ scene, seat }: { readonly scene: Scene; readonly s
   const family = familyOf(scene, seat)
   if (!family) return null
   const { lit, all } = lightsOf(scene, seat)
-  const { leverage, leverageCost } = family.sums
+  const leverage = leverageOf(viewOf(scene), boxOf(scene), seat)
+  const cost = leverageCost(viewOf(scene), boxOf(scene), seat)
+  const cards = viewOf(scene).handCounts[seat] ?? 0
   const label = scene.say('plate.label', {
     family: familyName(scene, seat),
     person: personName(scene, seat),
     money: family.pocket,
-    cards: family.handCount,
+    cards,
     lit,
     all,
   })
@@ -103,11 +112,7 @@ export function FamilyPlate({ scene, seat }: { readonly scene: Scene; readonly s
           {scene.words.money(family.pocket)}
         </span>
         <span data-anchor={at.hand(seat)}>
-          <Fact
-            icon="card-play"
-            label={scene.say('plate.cards', { count: family.handCount })}
-            value={`${family.handCount}`}
-          />
+          <Fact icon="card-play" label={scene.say('plate.cards', { count: cards })} value={`${cards}`} />
         </span>
         <Fact icon="light" label={scene.say('plate.lights', { lit, all })} value={`${lit}/${all}`} />
         <Fact
@@ -117,11 +122,7 @@ export function FamilyPlate({ scene, seat }: { readonly scene: Scene; readonly s
         />
         <Fact
           icon="envelope"
-          label={scene.say('leverage.label', {
-            cards: leverage,
-            tokens: family.leverage,
-            cost: leverageCost,
-          })}
+          label={scene.say('leverage.label', { cards: leverage, tokens: family.leverage, cost })}
           value={`${leverage}+${family.leverage}`}
         />
         <Levels scene={scene} family={family} />

@@ -1,9 +1,18 @@
 // One family unfolded: everything that is public about it.
 
-import { buildingsOf, kindOf, operatesAt, OPERATIONS, ZONES } from '@backroom/games/speakeasy'
+import {
+  buildingsOf,
+  kindOf,
+  leverageCost,
+  leverageOf,
+  operatesAt,
+  OPERATIONS,
+  reputationOf,
+  ZONES,
+} from '@backroom/games/speakeasy'
 import '../speakeasy.css'
 import type { Scene } from '../../../kit/screen.ts'
-import { boxOf, familyOf, knownOf, viewOf } from '../game.ts'
+import { boxOf, familyOf, viewOf } from '../game.ts'
 import { Keepsakes } from '../mine/Keepsakes.tsx'
 import { LeftToBuild } from '../mine/LeftToBuild.tsx'
 import { Capos } from '../mine/Mine.tsx'
@@ -19,10 +28,10 @@ import { familyName, personName } from '../people.ts'
 
 /** The buildings on the map, zone by zone, lit or dark. */
 function Buildings({ scene, seat }: { readonly scene: Scene; readonly seat: number }) {
-  const state = knownOf(scene)
+  const view = viewOf(scene)
   const box = boxOf(scene)
   const color = familyOf(scene, seat)?.color ?? ''
-  const places = buildingsOf(state, seat)
+  const places = buildingsOf(view, seat)
   if (places.length === 0) return <p>{scene.say('family.noBuildings')}</p>
   return (
     <ul class="ops-onmap">
@@ -32,10 +41,10 @@ function Buildings({ scene, seat }: { readonly scene: Scene; readonly seat: numb
           <li key={zone}>
             <b>{scene.words.name(zone)}</b>
             {here.map((place) => {
-              const space = state.spaces[place]
+              const space = view.spaces[place]
               const kind = space && kindOf(box, space)
               if (!space || !kind) return null
-              const lit = operatesAt(state, box, place)
+              const lit = operatesAt(view, box, place)
               const label = scene.say('building.label', {
                 kind: scene.words.name(kind),
                 district: box.spaces[place]?.district ?? 0,
@@ -85,7 +94,9 @@ function Number({
 export function FamilySheet({ scene, seat }: { readonly scene: Scene; readonly seat: number }) {
   const family = familyOf(scene, seat)
   if (!family) return null
-  const { leverage, reputation, leverageCost } = family.sums
+  const leverage = leverageOf(viewOf(scene), boxOf(scene), seat)
+  const reputation = reputationOf(family)
+  const cost = leverageCost(viewOf(scene), boxOf(scene), seat)
   const secrets = viewOf(scene).secrets[seat]
   const props = { scene, seat, family, mine: false }
   return (
@@ -105,11 +116,15 @@ export function FamilySheet({ scene, seat }: { readonly scene: Scene; readonly s
           label={scene.say('money.safe')}
           value={secrets ? scene.words.money(secrets.safe) : scene.say('family.hidden')}
         />
-        <Number icon="card-play" label={scene.say('hand.title')} value={String(family.handCount)} />
+        <Number
+          icon="card-play"
+          label={scene.say('hand.title')}
+          value={String(viewOf(scene).handCounts[seat] ?? 0)}
+        />
         <Number icon="laurel-crown" label={scene.say('family.reputation')} value={String(reputation)} />
         <Number
           icon="envelope"
-          label={scene.say('family.leverage', { cost: leverageCost })}
+          label={scene.say('family.leverage', { cost })}
           value={`${leverage} + ${family.leverage}`}
         />
       </dl>

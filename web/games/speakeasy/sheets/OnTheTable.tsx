@@ -14,7 +14,8 @@ import { cardWords, signsOfCard } from '../mine/OpCard.tsx'
 import { Signs } from './Lines.tsx'
 
 function Deck({ scene, type }: { readonly scene: Scene; readonly type: Operation }) {
-  const { top, count } = viewOf(scene).decks[type]
+  const { deckTops, deckCounts } = viewOf(scene)
+  const [top, count] = [deckTops[type], deckCounts[type]]
   const place = at.deck(type)
   const box = boxOf(scene)
   const words =

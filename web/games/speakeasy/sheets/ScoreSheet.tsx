@@ -2,17 +2,10 @@
 
 import '../speakeasy.css'
 import type { Outcome, Seat } from '@backroom/engine'
-import {
-  type Box,
-  buildingsOf,
-  type Kind,
-  kindOf,
-  type Speakeasy,
-  type SpeakeasyView,
-} from '@backroom/games/speakeasy'
+import { buildingsWorth, type Kind, type SpeakeasyView } from '@backroom/games/speakeasy'
 import { moneyOrDash, type ScoreLine, ScoreTable } from '../../../kit/ScoreTable.tsx'
 import type { Scene } from '../../../kit/screen.ts'
-import { boxOf, knownOf, viewOf } from '../game.ts'
+import { boxOf, viewOf } from '../game.ts'
 import { Emblem } from '../parts/Emblem.tsx'
 import { KIND_ICONS } from '../parts/effects.ts'
 import { Icon } from '../parts/Icon.tsx'
@@ -21,14 +14,6 @@ import { livery } from '../parts/livery.ts'
 import { colorOf, familyName, personName } from '../people.ts'
 
 type Sheet = NonNullable<SpeakeasyView['sheet']>
-
-/** SPK-27.3: what the guarded buildings of a kind are worth. */
-export function guardedWorth(state: Speakeasy, box: Box, seat: number, kind: Kind): number {
-  const guarded = buildingsOf(state, seat)
-    .map((place) => state.spaces[place])
-    .filter((space) => space?.guarded === true && kindOf(box, space) === kind)
-  return guarded.length * box.components.operationsBoard.finalValue[kind]
-}
 
 const ORDER: readonly Kind[] = ['speakeasy', 'still', 'nightclub', 'casino']
 
@@ -49,7 +34,7 @@ function linesOf(scene: Scene, sheet: Sheet): ScoreLine[] {
         kind,
         KIND_ICONS[kind],
         scene.say('score.guarded', { kind: scene.words.name(kind), money: finalValue[kind] }),
-        (seat) => guardedWorth(knownOf(scene), box, seat, kind),
+        (seat) => buildingsWorth(viewOf(scene), box, seat, kind),
       ),
     ),
     line('bottles', 'wine-bottle', scene.say('score.bottles'), (seat) => sheet[seat]?.bottles),

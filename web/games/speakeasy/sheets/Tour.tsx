@@ -2,9 +2,9 @@
 
 import '../speakeasy.css'
 import type { Event } from '@backroom/engine'
-import { shops } from '@backroom/games/speakeasy'
+import { saleOf, shops } from '@backroom/games/speakeasy'
 import type { Scene } from '../../../kit/screen.ts'
-import { boxOf, familyOf, knownOf, seatOf } from '../game.ts'
+import { boxOf, familyOf, seatOf, viewOf } from '../game.ts'
 import { Icon } from '../parts/Icon.tsx'
 import type { IconName } from '../parts/icons.ts'
 import { Picture } from '../parts/Picture.tsx'
@@ -12,7 +12,6 @@ import { TruckDrawing } from '../parts/Vehicles.tsx'
 import { livery } from '../parts/livery.ts'
 import { districtName } from '../people.ts'
 import { planOf } from '../plan/plan.ts'
-import { saleOf } from '../plan/sums.ts'
 import { rangesOf } from '../plan/tour.ts'
 import { ReceiptLine } from './Lines.tsx'
 
@@ -124,11 +123,13 @@ export function Tour({ scene }: { readonly scene: Scene }) {
   const stops = stopsOf(scene, seat)
   const { inView } = scene.picks
   const receipt = inView ? planOf(scene, inView)?.receipt : null
-  const state = knownOf(scene)
-  const barrels = shops(state, boxOf(scene), seat, true)
+  const [view, box] = [viewOf(scene), boxOf(scene)]
+  const barrels = shops(view, box, seat, true)
   const worth = saleOf(
-    { state, box: boxOf(scene), seat },
-    barrels.map((place) => boxOf(scene).spaces[place]?.id ?? ''),
+    view,
+    box,
+    seat,
+    barrels.map((place) => box.spaces[place]?.id ?? ''),
   )
   return (
     <section class="ops-tour" aria-label={scene.say('tour.title')}>

@@ -7,12 +7,11 @@ import {
   controllersOf,
   type District,
   kindOf,
-  type Speakeasy,
+  type Open,
   type SpeakeasyView,
   type Zone,
   ZONES,
 } from '@backroom/games/speakeasy'
-import { knownState } from '../game.ts'
 import { defenceSum, type Sum } from '../plan/fights.ts'
 
 /** What became of one building in a war. */
@@ -79,7 +78,7 @@ const numbers = (value: unknown): number[] => (Array.isArray(value) ? value.map(
 /** SPK-9.9: the addends, if they come to what has happened. The house may have played on since (SPK-29). */
 function sumOf(
   event: Event,
-  look: { state: Speakeasy; box: Box; seat: Seat },
+  look: { open: Open; box: Box; seat: Seat },
   place: number,
   strength: number,
 ): Sum | null {
@@ -91,23 +90,23 @@ function sumOf(
   return fits ? sum : null
 }
 
-function foughtIn(event: Event, state: Speakeasy, box: Box, strength: number): Fought {
+function foughtIn(event: Event, open: Open, box: Box, strength: number): Fought {
   const seat = Number(event.seat)
   const space = String(event.space)
   const kind = typeof event.kind === 'string' ? event.kind : null
-  const sum = sumOf(event, { state, box, seat }, box.placeOf[space] ?? 0, strength)
+  const sum = sumOf(event, { open, box, seat }, box.placeOf[space] ?? 0, strength)
   return { seat, space, kind, held: event.type === 'buildingHeld', sum }
 }
 
-function heldIn(event: Event, state: Speakeasy, box: Box): Held {
+function heldIn(event: Event, open: Open, box: Box): Held {
   const district = Number(event.district)
   if (event.controllers === 'mobsters')
     return { district, controllers: 'mobsters', reason: 'mobsters', kind: null }
   const controllers = numbers(event.controllers)
-  const now = controllersOf(state, box, district)
+  const now = controllersOf(open, box, district)
   if (now === 'mobsters' || now.join() !== controllers.join())
     return { district, controllers, reason: null, kind: null }
-  const spaces = (box.spacesIn[district] ?? []).flatMap((place) => state.spaces[place] ?? [])
+  const spaces = (box.spacesIn[district] ?? []).flatMap((place) => open.spaces[place] ?? [])
   const guarded = spaces.some((space) => space.guarded)
   const best = spaces.filter((space) => controllers.includes(space.owner) && (!guarded || space.guarded))
   const rank = box.components.operationsBoard.controlRank
@@ -126,7 +125,6 @@ const placesOf = (counts: readonly number[]): number[] =>
 
 /** The pages of what has just happened, from the events and the position they led to. */
 export function pagesOf(events: readonly Event[], view: SpeakeasyView, box: Box): Page[] {
-  const state = knownState(view)
   const pages: Page[] = []
   const held: Held[] = []
   let war: Extract<Page, { is: 'war' }> | null = null
@@ -154,7 +152,7 @@ export function pagesOf(events: readonly Event[], view: SpeakeasyView, box: Box)
       case 'buildingHeld':
       case 'buildingLost': {
         const current: Extract<Page, { is: 'war' }> = war ?? warUnderWay(String(event.space), view, box)
-        war = { ...current, fought: [...current.fought, foughtIn(event, state, box, current.strength)] }
+        war = { ...current, fought: [...current.fought, foughtIn(event, view, box, current.strength)] }
         break
       }
       case 'mobsterLeft':
@@ -169,7 +167,7 @@ export function pagesOf(events: readonly Event[], view: SpeakeasyView, box: Box)
         pages.push({ is: 'cops', came: numbers(event.districts), coming: view.patrols })
         break
       case 'districtControlled':
-        held.push(heldIn(event, state, box))
+        held.push(heldIn(event, view, box))
         break
       case 'zonePaid': {
         const zone = ZONES.find((one) => one === event.zone) ?? 'downtown'
