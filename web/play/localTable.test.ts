@@ -88,7 +88,9 @@ test('COR-7.3 what cannot be picked says why', () => {
   const { house, last, sight } = sitDown([person('Ines'), person('Jonas')])
   house.hear({ type: 'look', viewer: sight()?.waiting[0]?.seat ?? 0 })
   house.hear({ type: 'why', wait: sight()?.wait ?? 0 })
-  expect(last('blocked')?.blocked).toContainEqual({ id: 'pass', rule: 'COR-7.3', why: 'noPassing' })
+  expect(last('blocked')?.blocked).toContainEqual(
+    expect.objectContaining({ id: 'pass', rule: 'COR-7.3', why: 'noPassing' }),
+  )
 })
 
 test('an answer that revealed nothing can be taken back, one of somebody else cannot', () => {

@@ -13,7 +13,6 @@ import {
   SUITCASE,
   THUGS,
   withEffects,
-  type Given,
 } from '../testing/correctedAlly.ts'
 import { tableOf } from '../testing/table.ts'
 
