@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { asked, chanceFrom, company, newFolder, openHouse } from './testing/house.ts'
-import { anyAnswer, type Message, type PlainSocket } from './testing/plainClient.ts'
+import { anyAnswer, type Message, PlainGuest, type PlainSocket } from './testing/plainClient.ts'
 
 function must<T>(given: T | undefined): T {
   if (given === undefined) throw new Error('nobody is there')
@@ -60,6 +60,8 @@ test('with a full disk answers are refused and not done; with room again the gam
   const { status, body } = await must(guests[0]).ask('POST', '/api/me', { name: 'Other' })
   expect([status, body.refusal.code]).toEqual([503, 'cannotWrite'])
   expect(again.every(({ closed }) => closed === null)).toBe(true)
+  const health = async (path: string) => (await must(guests[0]).ask('GET', path)).status
+  expect([await health('/healthz'), await health('/readyz')]).toEqual([200, 503])
   free()
   let accepted = await socket.answer(answer)
   while (accepted.type === 'refused') {
@@ -68,6 +70,22 @@ test('with a full disk answers are refused and not done; with room again the gam
     accepted = await socket.answer(answer)
   }
   expect(accepted.seq).toBe(done + 1)
+  while ((await health('/readyz')) !== 200) await sleep(50)
+})
+
+test('that the disk is full is found by whoever asks whether the server is ready, before anybody plays', async () => {
+  const folder = newFolder()
+  const mostData = 2 << 20
+  const { port } = await openHouse({ folder, mostData })
+  const guest = new PlainGuest(port)
+  expect((await guest.ask('GET', '/readyz')).body).toEqual({ ok: true })
+  fill(folder, mostData)
+  let answer = await guest.ask('GET', '/readyz')
+  while (answer.status === 200) {
+    await sleep(50)
+    answer = await guest.ask('GET', '/readyz')
+  }
+  expect([answer.status, answer.body]).toEqual([503, { refusal: { code: 'cannotWrite' } }])
 })
 
 test('bots wait for a full disk and go on by themselves', async () => {

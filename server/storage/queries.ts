@@ -12,6 +12,10 @@ import { SessionQueries } from './sessionQueries.ts'
 import { UpkeepQueries } from './upkeepQueries.ts'
 import type { NewMessage, Person, StoredDeed, StoredMessage } from './storage.ts'
 
+/** The row that is written to see whether anything can be, and how large it is: what is nearly full is full. */
+const PROOF = 'proof'
+const PROOF_BYTES = 32 * 1024
+
 const readMessage = (row: Selectable<Schema['messages']>): StoredMessage => ({
   table: row.table_id,
   seq: row.seq,
@@ -38,6 +42,14 @@ export class Queries extends ShuffleQueries {
 
   close(): Promise<void> {
     return this.#db.destroy()
+  }
+
+  async prove(): Promise<void> {
+    const db = this.#db
+    await db.batch(
+      db.insertInto('house').values({ name: PROOF, value: PROOF.padEnd(PROOF_BYTES) }),
+      db.deleteFrom('house').where('name', '=', PROOF),
+    )
   }
 
   async secret(name: string, make: () => string): Promise<string> {

@@ -181,8 +181,8 @@ export interface Upkeep {
   /** Deletes so many words that were said before that at tables which have ended; how many it were. */
   deleteChat(before: number, most: number): Promise<number>
   /**
-   * Deletes a person: their seats are free, their tables have another host or are closed, what they said is gone.
-   * Finished games keep the name under which they were played.
+   * Deletes a person: their seats are free, their tables have another host or are closed, what they said and
+   * their name are gone, also from finished games.
    */
   deletePerson(person: string, at: number): Promise<void>
 
@@ -243,6 +243,9 @@ export interface Storage {
   watch(watch: Watch): void
   /** How many writes wait, by their urgency. */
   readonly waiting: { readonly [lane: string]: number }
+
+  /** Writes something that takes room, and deletes it; resolves when the disk has taken both. */
+  prove(): Promise<void>
 
   /** A secret of the house, made at the first asking and the same ever after. */
   secret(name: string, make: () => string): Promise<string>

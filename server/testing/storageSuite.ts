@@ -64,6 +64,13 @@ export function storageSuite(
       await storage.close()
     })
 
+    test('what proves that something can be written leaves nothing behind', async () => {
+      const storage = await opened()
+      await Promise.all([storage.prove(), storage.prove()])
+      expect(await storage.secret('proof', () => 'nothing was here')).toBe('nothing was here')
+      await storage.close()
+    })
+
     test('people are known again, and can change their name', async () => {
       const storage = await opened()
       expect(await storage.person('anna')).toEqual(ANNA)
