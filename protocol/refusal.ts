@@ -9,6 +9,7 @@ export const HOUSE_REFUSALS = [
   ...LINE_FAULTS,
   'tooLarge',
   'tooFast',
+  'tooSlow',
   'tooManySockets',
   'foreignOrigin',
   'nobody',

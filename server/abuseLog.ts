@@ -12,6 +12,8 @@ const OF_ABUSE: readonly AnyRefusalCode[] = [
   'malformed',
   'tooLarge',
   'tooFast',
+  'tooSlow',
+  'tooManySockets',
   'tooManyFromHere',
   'foreignOrigin',
   'banned',

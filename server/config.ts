@@ -45,6 +45,10 @@ export interface Config {
   }
   /** How long a socket may be open without having joined a table, in milliseconds. */
   readonly joinWithin: number
+  /** How long a request may take to come, headers and body, in milliseconds. */
+  readonly requestWithin: number
+  /** Connections of all kinds that one address has open, where no proxy is in front of us. */
+  readonly connections: number
   /** HTTP requests a minute from one address, and from one guest. */
   readonly requestsPerMinute: number
   /** What else an address, and a guest, may use up by HTTP. */
@@ -103,6 +107,8 @@ export const DEFAULTS: Config = {
     },
   },
   joinWithin: 30_000,
+  requestWithin: 30_000,
+  connections: 512,
   requestsPerMinute: 600,
   http: {
     address: {
@@ -148,6 +154,8 @@ export const NO_LIMITS = {
   messages: WITHOUT_END,
   budgets: { socket: UNBOUNDED, guest: UNBOUNDED, address: UNBOUNDED },
   joinWithin: 3_600_000,
+  requestWithin: 3_600_000,
+  connections: 1e9,
   requestsPerMinute: 1_000_000_000,
   http: { address: UNBOUNDED_HTTP, guest: UNBOUNDED_HTTP },
 } as const satisfies Partial<Config>

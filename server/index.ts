@@ -14,6 +14,7 @@ import { LiveRooms } from './admin/liveRooms.ts'
 import { adminLog } from './admin/office.ts'
 import { Cleanup } from './cleanup.ts'
 import { type Config, DEFAULTS } from './config.ts'
+import { countConnections, timing, unreadable } from './connections.ts'
 import { Dealer } from './dealer.ts'
 import { House } from './house.ts'
 import { openDoors } from './http.ts'
@@ -24,7 +25,8 @@ import { isOurs } from './origin.ts'
 import { servePages } from './pages.ts'
 import { Metrics, openMetrics } from './metrics.ts'
 import { People } from './people.ts'
-import { countRefusal } from './refusals.ts'
+import { Readiness } from './readiness.ts'
+import { countRefusal, statusOf } from './refusals.ts'
 import { Refused } from './refused.ts'
 import { Sanctions } from './sanctions.ts'
 import { Sightings } from './sightings.ts'
@@ -53,32 +55,6 @@ export interface Server {
   /** Says goodbye to everybody, writes what is to be written, and closes the database. */
   close(): Promise<void>
 }
-
-const STATUS: { readonly [code in AnyRefusalCode]?: number } = {
-  malformed: 400,
-  looksEmpty: 400,
-  tooLong: 400,
-  badOptions: 400,
-  nobody: 401,
-  foreignOrigin: 403,
-  notHost: 403,
-  keptPrivate: 403,
-  banned: 403,
-  muted: 403,
-  noSuchPath: 404,
-  noSuchTable: 404,
-  noSuchGame: 404,
-  noSuchBot: 404,
-  noSuchSeat: 404,
-  tooLarge: 413,
-  tooFast: 429,
-  ruleFault: 500,
-  tooManyFromHere: 429,
-  outOfOrder: 500,
-  busy: 503,
-  cannotWrite: 503,
-}
-const CONFLICT = 409
 
 /** In seconds. */
 const RETRY_AFTER: { readonly [code in AnyRefusalCode]?: number } = {
@@ -163,7 +139,7 @@ async function protect(app: FastifyInstance, { config, sanctions, budget, abuse 
     const wait = RETRY_AFTER[refusal.code]
     if (wait !== undefined) reply.header('retry-after', wait)
     if (refusal.code === 'outOfOrder') request.log.error({ err: error }, 'a request failed')
-    return reply.code(STATUS[refusal.code] ?? CONFLICT).send({ refusal })
+    return reply.code(statusOf(refusal.code)).send({ refusal })
   })
 }
 
@@ -172,7 +148,9 @@ export async function openServer(given: Partial<Config> = {}): Promise<Server> {
   const config = { ...DEFAULTS, ...given }
   const storage = openSqlite(config.folder, config.mostData)
   const app = fastify({
+    ...timing(config),
     logger: { level: config.logLevel },
+    clientErrorHandler: (error, socket) => unreadable(abuse)(error, socket),
     bodyLimit: LIMITS.body,
     trustProxy: (_address, hop) => hop < config.hops,
     forceCloseConnections: true,
@@ -187,9 +165,12 @@ export async function openServer(given: Partial<Config> = {}): Promise<Server> {
   const sanctions = await Sanctions.of(storage.upkeep)
   const abuse = new AbuseLog(app.log)
   const budget = new HttpBudget(config)
+  countConnections(app.server, config, abuse)
   await protect(app, { config, sanctions, budget, abuse })
   openLibrary(app)
   app.get('/healthz', () => ({ ok: true }))
+  const readiness = new Readiness(storage)
+  app.get('/readyz', () => readiness.prove(performance.now()).then(() => ({ ok: true })))
   await servePages(app, config.pages)
   const sockets = new Sockets(app, config, people, { house, dealer, sanctions, log: app.log })
   const written = adminLog(config.folder)

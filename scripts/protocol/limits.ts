@@ -32,7 +32,8 @@ const HOUR = 3600 * SECOND
 const seconds = (milliseconds: number): string => `${milliseconds / SECOND} s`
 const kilobytes = (bytes: number): string => `${bytes / 1024} kB`
 
-const { messages, patience, requestsPerMinute, http, budgets, joinWithin } = DEFAULTS
+const { messages, patience, requestsPerMinute, http, budgets, joinWithin, requestWithin, connections } =
+  DEFAULTS
 const { socket, guest, address } = budgets
 const rate = (one: Rate): string => `${one.perSecond} a second, ${one.burst} at once after a pause`
 const bytes = ({ perSecond, burst }: Rate): string =>
@@ -88,6 +89,8 @@ const ROWS: readonly (readonly [what: string, limit: string, beyond: string])[] 
     `${constant('server/guest.ts', 'WAITING_TO_JOIN')}`,
     '`tooFast`, with its key',
   ],
+  ['time until an HTTP request is there with its body', seconds(requestWithin), '`tooSlow`'],
+  ['connections of all kinds from one address', `${connections}`, '429 with `tooManySockets`'],
   ['HTTP requests from one address, of one guest', `${requestsPerMinute} a minute`, '`tooFast`'],
   [
     'bytes of HTTP bodies from one address, of one guest',
