@@ -31,15 +31,18 @@ export class House {
   #child: ChildProcess | null = null
 
   readonly #settings: Settings
+  readonly #hooks: readonly string[]
 
-  constructor(port: number, settings: Settings = {}) {
+  /** `hooks` is a file that the process imports before everything else. */
+  constructor(port: number, settings: Settings = {}, hooks?: string) {
     this.#port = port
     this.#settings = settings
+    this.#hooks = hooks === undefined ? [] : ['--import', hooks]
     this.url = `http://localhost:${port}`
   }
 
-  static async open(): Promise<House> {
-    const house = new House(await freePort())
+  static async open(settings: Settings = {}, hooks?: string): Promise<House> {
+    const house = new House(await freePort(), settings, hooks)
     await house.start()
     return house
   }
@@ -58,7 +61,7 @@ export class House {
   }
 
   async start(): Promise<void> {
-    const child = spawn(process.execPath, [join(ROOT, 'cli', 'main.ts'), 'serve'], {
+    const child = spawn(process.execPath, [...this.#hooks, join(ROOT, 'cli', 'main.ts'), 'serve'], {
       cwd: ROOT,
       env: {
         ...process.env,

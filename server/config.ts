@@ -248,6 +248,7 @@ export function configFrom(env: Environment): Config {
     port: wholeNumber(env, 'PORT', DEFAULTS.port, 65_535),
     host: env['HOST'] || DEFAULTS.host,
     folder: env['BACKROOM_DATA'] || DEFAULTS.folder,
+    pages: env['BACKROOM_CLIENT'] || DEFAULTS.pages,
     mostData: 2 ** 20 * wholeNumber(env, 'BACKROOM_DATA_MB', DEFAULTS.mostData, 10_000_000),
     origins: (env['BACKROOM_ORIGINS'] ?? '').split(/[\s,]+/u).filter((origin) => origin !== ''),
     hops: wholeNumber(env, 'BACKROOM_PROXY', DEFAULTS.hops, 10),
