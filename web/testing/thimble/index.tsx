@@ -1,13 +1,7 @@
 // The screen of Thimblerig: three thimbles, and as little else as a screen can do with.
 
-import type { Outcome, Prompt, Seat } from '@backroom/engine'
-import {
-  guessers,
-  moneyOf,
-  THIMBLES,
-  type ThimbleId,
-  type View,
-} from '../../../games/testing/thimble/public.ts'
+import type { Option, Outcome, Prompt, Seat } from '@backroom/engine'
+import { moneyOf, THIMBLES, type ThimbleId, type View } from '../../../games/testing/thimble/public.ts'
 import { familyColours, familyLooks } from '../../kit/familyLooks.ts'
 import { placeName, placeProps } from '../../kit/place.ts'
 import { moneyOrDash, ScoreTable } from '../../kit/ScoreTable.tsx'
@@ -96,17 +90,21 @@ const Emblem = ({ size }: { readonly size: number }) => (
   </svg>
 )
 
-/** Every thimble that can be picked, whatever for; to keep a card is a button. */
+/** The thimble that an option is about, whatever for; to keep a card is a button. */
+const placeOfOption = (option: Option): string | null =>
+  'thimble' in option ? placeOf(option.thimble as ThimbleId) : null
+
 const targets = (prompt: Prompt): Target[] =>
   'options' in prompt
-    ? prompt.options.flatMap((option) =>
-        'thimble' in option ? [{ option: option.id, place: placeOf(option.thimble as ThimbleId) }] : [],
-      )
+    ? prompt.options.flatMap((option) => {
+        const place = placeOfOption(option)
+        return place === null ? [] : [{ option: option.id, place }]
+      })
     : []
 
 export const screen: GameScreen = {
   id: 'thimble',
-  board: { width: 400, height: 200, Board, targets },
+  board: { width: 400, height: 200, Board, targets, placeOf: placeOfOption },
   mine: { Strip: Mine },
   families: {
     ids: (view) => (view as View).seats.map(({ crew }) => crew),
@@ -121,7 +119,7 @@ export const screen: GameScreen = {
   question: {},
   around: { Track },
   events: { isHeading: ({ type }) => type === 'round' },
-  end: { ScoreSheet, mark: (view) => String(guessers(view as View).length) },
+  end: { ScoreSheet, mark: (view) => String((view as View).round) },
   credits: [],
   texts: {
     en: async () => (await import('./text/en.json')).default,
