@@ -11,20 +11,18 @@ const viewsOf = (visitor: Visitor): NostraView[] => sightsOf(visitor).map(({ vie
 /** Orders that a player held or had planned, as that player was told. */
 export const ordersOf = (player: Visitor, seat: number): ReadonlySet<string> =>
   new Set(
-    viewsOf(player).flatMap(({ seats, gangsters }) => [
-      ...(seats[seat]?.orders ?? []),
-      ...Object.values(gangsters).flatMap(({ owner, order }) =>
-        owner === seat && order !== null ? [order] : [],
-      ),
+    viewsOf(player).flatMap(({ hands, gangsters, planned }) => [
+      ...(hands[seat]?.orders ?? []),
+      ...Object.entries(planned).flatMap(([id, order]) => (gangsters[id]?.owner === seat ? [order] : [])),
     ]),
   )
 
 /** What the watcher was told that nobody who watches may know. LCN-23 */
 export function leaksTo(watcher: Visitor): string[] {
   const found = sightsOf(watcher).flatMap(({ prompt }) => (prompt ? ['a question'] : []))
-  for (const { seats, gangsters, offers, words, standing, businessDeck } of viewsOf(watcher)) {
-    if (seats.some(({ orders, influence }) => orders || influence)) found.push('a hand')
-    if (Object.values(gangsters).some(({ order }) => order !== null)) found.push('a planned order')
+  for (const { hands, planned, offers, words, standing, businessDeck } of viewsOf(watcher)) {
+    if (hands.some((hand) => hand)) found.push('a hand')
+    if (Object.keys(planned).length > 0) found.push('a planned order')
     if ([...offers, ...words].some(({ to, aloud }) => to !== 'all' && !aloud)) found.push('a whisper')
     if (standing) found.push('a preset')
     if (businessDeck) found.push('the Business deck')

@@ -1,7 +1,7 @@
 // Bargaining at the terminal table of La Cosa Nostra: what is typed as a command, and what lies on the table for it.
 
 import type { Json, Seat } from '@backroom/engine'
-import { type NostraView, offeredEvent } from '@backroom/games/cosa-nostra'
+import { type Box, keeperOf, type NostraView, offeredEvent, strengthOf } from '@backroom/games/cosa-nostra'
 import type { Words } from '@backroom/games/words'
 import type { Say } from '../messages.ts'
 import type { Typed } from '../picture/look.ts'
@@ -200,13 +200,11 @@ export function readBargain(typed: string, view: NostraView): Typed | null {
 /** The bargaining table: who sits there, open offers, words that are remembered, and everything that can be named. */
 export function bargainLines(
   view: NostraView,
+  box: Box,
   { words, names, say }: { readonly words: Words; readonly names: readonly string[]; readonly say: Say },
 ): string[] {
   const counter = counterOf(view)
   const owner = (seat: Seat | null) => (seat === null ? '' : (names[seat] ?? ''))
-  // LCN-9.9: a planned Purchase lies with whoever wants to buy it.
-  const buyer = (id: string): Seat | null =>
-    Object.values(view.gangsters).find(({ purchase }) => purchase === id)?.owner ?? null
   const sentence = (number: number, type: string, told: object) =>
     `  ${number + 1}  ${words.event({ ...told, type }) ?? ''}`
   const wordLine = (number: number, word: NostraView['words'][number]) => {
@@ -231,12 +229,12 @@ export function bargainLines(
     ...counter.businesses.map((id, i) => {
       const card = view.businesses[id]
       const markers = card?.markers.map((seat) => owner(seat)).join(', ') ?? ''
-      return `  b${i + 1}  ${words.name(id)} – ${owner(card?.owner ?? buyer(id))}${markers && ` [${markers}]`}`
+      return `  b${i + 1}  ${words.name(id)} – ${owner(keeperOf(view, id))}${markers && ` [${markers}]`}`
     }),
     say('dealGangsters'),
     ...counter.gangsters.map((id, i) => {
-      const gangster = view.gangsters[id]
-      return `  g${i + 1}  ${words.name(id)} (${gangster?.strength ?? 0}) – ${owner(gangster?.owner ?? null)}`
+      const strength = strengthOf(view, box, id)
+      return `  g${i + 1}  ${words.name(id)} (${strength}) – ${owner(view.gangsters[id]?.owner ?? null)}`
     }),
     say('dealHelp'),
   ]

@@ -1,7 +1,17 @@
 // The table of La Cosa Nostra in lines: the Market, the Monopolies, the families with gangsters and Business cards.
 
 import { type Option, type Seat, viewFor } from '@backroom/engine'
-import type { ActOption, Box, NostraView, PlanOption } from '@backroom/games/cosa-nostra'
+import {
+  type ActOption,
+  type Box,
+  businessesOf,
+  gangstersOf,
+  incomeOf,
+  markersLeft,
+  type NostraView,
+  type PlanOption,
+  strengthOf,
+} from '@backroom/games/cosa-nostra'
 import { bargainLines, readBargain } from '../evening/bargain.ts'
 import type { Look, Picture } from './look.ts'
 
@@ -16,7 +26,7 @@ export function cosaNostraPicture(look: Look): Picture {
     sheet: () => drawing.sheet(),
     talk: {
       help: 'dealHelp',
-      lines: () => bargainLines(view, look),
+      lines: () => bargainLines(view, play.box as Box, look),
       read: (typed) => readBargain(typed, view),
     },
   }
@@ -56,28 +66,27 @@ class Drawing {
     const { words } = this.#look
     const family = this.#view.seats[seat]
     if (!family) return []
-    const { cash, income, laundered, orderBacks, influenceCount, markersLeft, trophies } = family
-    const { orders, influence } = family
-    const own = Object.entries(this.#view.businesses).filter(([, { owner }]) => owner === seat)
-    const inPlay = Object.entries(this.#view.gangsters).filter(
-      ([, { owner, where }]) => owner === seat && where === 'play',
-    )
+    const { cash, laundered, trophies } = family
+    const { orderBacks, influenceCounts, hands } = this.#view
+    const income = incomeOf(this.#view, this.#box, seat)
+    const hand = hands[seat]
     return [
       words.say('table.family', { seat, cash, income, laundered }),
       ...indented([
         words.say('table.counts', {
-          orders: orderBacks.reduce((sum, count) => sum + count, 0),
-          influence: influenceCount,
-          markers: markersLeft,
+          orders: (orderBacks[seat] ?? []).reduce((sum, count) => sum + count, 0),
+          influence: influenceCounts[seat] ?? 0,
+          markers: markersLeft(this.#view, this.#box, seat),
         }),
-        ...inPlay.map(([id]) => this.#gangster(id)),
-        ...own.map(([id]) => this.#ownBusiness(id)),
+        ...gangstersOf(this.#view, seat).map((id) => this.#gangster(id)),
+        ...businessesOf(this.#view, seat).map((id) => this.#ownBusiness(id)),
         ...(trophies.length > 0 ? [words.say('table.trophies', { trophies })] : []),
-        ...(orders ? [words.say('table.orders'), ...indented(orders.map((id) => this.#order(id)))] : []),
-        ...(influence
+        ...(hand
           ? [
+              words.say('table.orders'),
+              ...indented(hand.orders.map((id) => this.#order(id))),
               words.say('table.influence'),
-              ...indented(influence.map((card) => `${words.name(card)} – ${words.say(`card.${card}`)}`)),
+              ...indented(hand.influence.map((card) => `${words.name(card)} – ${words.say(`card.${card}`)}`)),
             ]
           : []),
       ]),
@@ -88,7 +97,9 @@ class Drawing {
     const { say } = this.#look.words
     const gangster = this.#view.gangsters[id]
     if (!gangster) return ''
-    const { strength, active, order, back, purchase, on } = gangster
+    const { active, back, purchase, on } = gangster
+    const order = this.#view.planned[id]
+    const strength = strengthOf(this.#view, this.#box, id)
     const task = order
       ? say('table.planned', { order })
       : back !== null
@@ -189,10 +200,10 @@ class Drawing {
 
   #acted(act: ActOption['act']): string | null {
     if (!('gangster' in act)) return null
-    const gangster = this.#view.gangsters[act.gangster]
-    if (gangster?.order)
-      return act.do === 'run' ? this.#order(gangster.order) : this.#look.words.name(gangster.order)
-    return gangster?.purchase ? this.#business(gangster.purchase) : null
+    const order = this.#view.planned[act.gangster]
+    if (order !== undefined) return act.do === 'run' ? this.#order(order) : this.#look.words.name(order)
+    const purchase = this.#view.gangsters[act.gangster]?.purchase
+    return purchase ? this.#business(purchase) : null
   }
 
   #recruit(id: string): string {

@@ -15,7 +15,7 @@ import { setUp } from './steps/setUp.ts'
 import type { Nostra } from './state.ts'
 import { steps } from './steps/index.ts'
 import { tally } from './view/tally.ts'
-import { view } from './view/view.ts'
+import { mine, sizes } from './view/view.ts'
 
 export const cosaNostra: Game<Nostra, Box, Options> = {
   ...meta,
@@ -25,18 +25,19 @@ export const cosaNostra: Game<Nostra, Box, Options> = {
   setUp,
   steps,
   commands,
-  view,
+  sizes,
+  mine,
   redeal,
   copy,
-  turn: (state) => state.turn,
-  bonds: ({ words, businesses }) => ({
+  turn: ({ open }) => open.turn,
+  bonds: ({ open, secret: { words } }) => ({
     words,
-    markers: Object.entries(businesses).flatMap(([id, { markers }]) =>
+    markers: Object.entries(open.businesses).flatMap(([id, { markers }]) =>
       markers.length > 0 ? [id, markers] : [],
     ),
   }),
   tally,
-  standing: (state, box) => scoreSheet(state, box).map(({ total }) => total),
+  standing: ({ open }, box) => scoreSheet(open, box).map(({ total }) => total),
   lapse,
   clocks,
   judgement,

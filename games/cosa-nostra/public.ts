@@ -3,46 +3,72 @@
 export type { Box } from './components/box.ts'
 export { boxFor } from './components/boxFor.ts'
 export type { Effect, PrintedOrder } from './components/components.ts'
-export { offeredEvent } from './commands/bargain.ts'
+export { acceptProblem, offeredEvent, offerProblem } from './commands/bargain.ts'
+export { influenceProblem } from './commands/free.ts'
+export { type Means, meansToLook } from './commands/look.ts'
 export { SHAPES, TEXT_LETTERS } from './commands/shapes.ts'
 export { EVENTS, type NostraEvent } from './events.ts'
 export {
-  acceptProblem,
   type AfterDeal,
   afterDeal,
   type FamilyAfter,
   type JobAfter,
-  offerProblem,
 } from './rules/afterDeal.ts'
+export {
+  businessesOf,
+  incomeOf,
+  incomeSources,
+  markersLeft,
+  type MonopolyShare,
+  monopolyShares,
+  sortedBusinessesOf,
+  unusedOfType,
+} from './rules/businesses.ts'
+export { momentOf } from './rules/clocks.ts'
 export { momentsAhead, restOf } from './rules/debts.ts'
+export { isSaidTo } from './rules/ledger.ts'
+export { outcomesOf, type Roll, type RollChange, rollOf, type RollOutcome } from './rules/odds.ts'
 export {
   dealProblem,
   isFor,
   isNothing,
   isOpenTo,
   isPrivate,
+  keeperOf,
   legsOf,
   nothing,
   partiesOf,
   type Problem,
   type Transfer,
 } from './rules/offers.ts'
-export { fits } from './rules/orders.ts'
-export type {
-  Audience,
-  Execution,
-  Later,
-  Leg,
-  Nostra,
-  Offer,
-  Preset,
-  Terms,
-  Unless,
-  Word,
+export { fits, requirements, servingCards, targetOwner } from './rules/orders.ts'
+export { topEarner } from './rules/scoring.ts'
+export {
+  couldRob,
+  deadOf,
+  gangstersOf,
+  hasTask,
+  lookedAtBy,
+  recruitsOf,
+  strengthOf,
+  tasksLeft,
+} from './rules/street.ts'
+export {
+  type Audience,
+  type Execution,
+  type Family,
+  type Gangster,
+  isOpenForBargains,
+  type Later,
+  type Leg,
+  type Offer,
+  type Preset,
+  type Terms,
+  type Unless,
+  type Word,
 } from './state.ts'
 export type { ActOption } from './steps/action.ts'
 export type { PlanOption } from './steps/planning.ts'
-export { knownState } from './view/known.ts'
 export type { NostraView, NostraView as View } from './view/view.ts'
 export {
   ATTACHED,

@@ -1,4 +1,4 @@
-// A game of La Cosa Nostra as plain data.
+// A game of La Cosa Nostra as plain data: what lies open, and what is secret.
 
 import { GameFault, type Seat, type Step, type Table } from '@backroom/engine'
 import type { Box } from './components/box.ts'
@@ -24,11 +24,15 @@ export interface Family {
   cash: number
   /** LCN-14.16: under the Boss, out of reach until the end. */
   laundered: number
-  orders: OrderId[]
-  influence: Influence[]
   /** Looks left from a Spy or a Lawyer that was used (LCN-R36). */
   looks: number
   trophies: GangsterId[]
+}
+
+/** The cards in somebody's hand. */
+export interface Hand {
+  orders: OrderId[]
+  influence: Influence[]
 }
 
 export interface Gangster {
@@ -37,7 +41,8 @@ export interface Gangster {
   /** Under the Boss, on the street, or dead. */
   where: 'boss' | 'play' | 'dead'
   active: boolean
-  order: OrderId | null
+  /** The round on the back of the planned order, which all can see (LCN-R61). */
+  back: number | null
   /** Who has looked at the order, one bit a seat; the owner not counted. */
   seen: number
   purchase: BusinessId | null
@@ -54,15 +59,10 @@ export interface Business {
   markers: Seat[]
 }
 
-/** An order that lies on its pile unshown, with who knows it, one bit a seat. */
-interface Unshown {
-  card: OrderId
-  seen: number
-}
-
 export interface OrderPile {
   shown: OrderId[]
-  unshown: Unshown[]
+  /** Of each card that lies there unshown who knows it, one bit a seat. */
+  unshown: number[]
 }
 
 /** An order being carried out. The last of the list is the one at work; those before it wait. */
@@ -193,7 +193,8 @@ type Counts = { [ears: string]: number }
 
 export type Presets = { [reaction in Reaction]?: Preset }
 
-export interface Nostra {
+/** What lies open on the table. */
+export interface Open {
   round: number
   phase: Phase
   /** Who holds the Start Player card. */
@@ -205,21 +206,17 @@ export interface Nostra {
   timeUp: boolean
   seats: Family[]
   /** All gangsters of the families at this table, in the order of the box. */
-  roster: GangsterId[]
+  readonly roster: readonly GangsterId[]
   gangsters: { [id: GangsterId]: Gangster }
   businesses: { [id: BusinessId]: Business }
   market: (BusinessId | null)[]
-  /** The bottom card is the first, the top card the last. */
-  businessDeck: BusinessId[]
-  /** So many cards at the bottom are known to everybody, in their order. */
-  bottomKnown: number
-  /** One deck a round; the top card is the last. */
-  orderDecks: OrderId[][]
+  /** The cards at the bottom of the Business deck that all saw go there, the lowest first (LCN-R12). */
+  deckBottom: BusinessId[]
+  /** One pile a round. */
   orderPiles: OrderPile[]
-  influenceDeck: Influence[]
-  /** Face up, and those that nobody but their owner saw (LCN-R46). */
   influenceDiscard: Influence[]
-  influenceUnshown: { card: Influence; seat: Seat }[]
+  /** Who laid each of the cards on the discard pile that nobody else saw (LCN-R46). */
+  influenceUnshown: Seat[]
   monopolies: { [monopoly in MonopolyId]: Seat | null }
   executions: Execution[]
   /** Who has played a Schemer before the coming turn. */
@@ -231,6 +228,24 @@ export interface Nostra {
   goneOn: Seat[]
   /** The Business deck is open to this player (Connections). */
   searching: Seat | null
+  sheet: ScoreSheet | null
+}
+
+/** What some know, or nobody. */
+export interface Secret {
+  /** By seat. */
+  hands: Hand[]
+  /** The orders that lie face down on gangsters. */
+  planned: { [id: GangsterId]: OrderId }
+  /** Above those at the bottom that all know; the top card is the last. */
+  businessDeck: BusinessId[]
+  /** One deck a round; the top card is the last. */
+  orderDecks: OrderId[][]
+  /** What lies unshown on the piles, in their order. */
+  unshownOrders: OrderId[][]
+  influenceDeck: Influence[]
+  unshownInfluence: Influence[]
+  /** Open offers, the oldest first; who knows of one follows from whom it is for. */
   offers: Offer[]
   /** How many offers each seat has made, by whose ears they were for. */
   offered: Counts[]
@@ -241,7 +256,11 @@ export interface Nostra {
   talk: number[]
   /** By seat; nobody else knows of them. */
   standing: Presets[]
-  sheet: ScoreSheet | null
+}
+
+export interface Nostra {
+  open: Open
+  secret: Secret
 }
 
 interface ScoreLine {
@@ -270,14 +289,23 @@ export { of } from '@backroom/engine'
 export { clockwiseFrom, familyOf, opponents } from '../seats.ts'
 
 /** The order that is being carried out now. */
-export function atWork(state: Nostra): Execution {
-  const execution = state.executions.at(-1)
+export function atWork({ executions }: Pick<Open, 'executions'>): Execution {
+  const execution = executions.at(-1)
   if (!execution) throw new GameFault('no order is being carried out')
   return execution
 }
 
-export const nextSeat = (state: Nostra, seat: Seat): Seat => (seat + 1) % state.seats.length
+export const nextSeat = ({ seats }: Pick<Open, 'seats'>, seat: Seat): Seat => (seat + 1) % seats.length
 
 /** LCN-R31: bargaining rests while an order is carried out, and once scoring has begun. */
-export const isOpenForBargains = (state: Nostra): boolean =>
-  state.executions.length === 0 && state.phase !== 'over'
+export const isOpenForBargains = ({ executions, phase }: Pick<Open, 'executions' | 'phase'>): boolean =>
+  executions.length === 0 && phase !== 'over'
+
+export function handOf({ secret }: Nostra, seat: Seat): Hand {
+  const hand = secret.hands[seat]
+  if (!hand) throw new GameFault(`nobody sits at ${seat}`)
+  return hand
+}
+
+/** The order that lies on this gangster. */
+export const orderOn = ({ secret }: Nostra, id: GangsterId): OrderId | null => secret.planned[id] ?? null

@@ -6,7 +6,6 @@ import { boxFor } from './components/boxFor.ts'
 import { clocks } from './rules/clocks.ts'
 import { PRINTED } from './components/components.ts'
 import { cosaNostra } from './index.ts'
-import { knownState } from './view/known.ts'
 import { meta, PACES } from './meta.ts'
 import { readOptions } from './options.ts'
 import { G1, ORDER, R1, Y1, Y2 } from './testing/cards.ts'
@@ -97,14 +96,14 @@ describe('clocks', () => {
     const table = tableOf(3, { planned: { [Y2]: ORDER.theft, [G1]: ORDER.trap } }).action('blundetto')
     table.attacks('blundetto', Y2, 'seat-1', 4, 1)
     expect(clocks(table.state, table.box)).toEqual([])
-    expect(table.view('spectator').moment).toBeNull()
+    expect(table.moment).toBeNull()
   })
 })
 
 describe('views', () => {
   it('LCN-R61 two backs of one round are two', () => {
     const orders = { blundetto: [ORDER.gasStation, ORDER.threats, ORDER.bribery] }
-    expect(tableOf(3, { orders }).view('spectator').seats[0]?.orderBacks).toEqual([2, 1, 0, 0])
+    expect(tableOf(3, { orders }).view('spectator').orderBacks[0]).toEqual([2, 1, 0, 0])
   })
 
   it('LCN-23 trophies lie open', () => {
@@ -113,8 +112,9 @@ describe('views', () => {
 
   it('LCN-23 with all cards open every order is seen', () => {
     const view = tableOf(3, { planned: { [Y1]: ORDER.theft } }).view('open')
-    expect(view.gangsters[Y1]).toMatchObject({ order: ORDER.theft, back: 1, lookedAtBy: [] })
-    expect(view.gangsters[Y2]).toMatchObject({ order: null, back: null })
+    expect(view.gangsters[Y1]).toMatchObject({ back: 1, seen: 0 })
+    expect(view.gangsters[Y2]).toMatchObject({ back: null, seen: 0 })
+    expect(view.planned).toEqual({ [Y1]: ORDER.theft })
   })
 })
 
@@ -130,26 +130,27 @@ describe('views of others', () => {
       },
       { variants: ['shortGame'] },
     )
-    table.state.influenceUnshown = [{ card: 'doctor', seat: 0 }]
+    table.state.open.influenceUnshown = [0]
+    table.state.secret.unshownInfluence = ['doctor']
     return table.action('blundetto').answers('blundetto', `off:${Y1}`)
   }
 
   it('LCN-23 with all cards open hands, decks, discards and whispers are seen', () => {
     const table = evening().does('dimaggio', 'offer', { to: 2, give: { cash: 1000 } })
     const view = table.view('open')
-    expect(view.seats[0]).toMatchObject({ orders: [ORDER.escort], influence: ['schemer', 'spy'] })
-    expect(view.businessDeck).toEqual(table.state.businessDeck.toSorted())
-    expect(view.orderPiles[0]?.unshown).toEqual([ORDER.theft])
-    expect(view.influenceUnshown).toEqual([{ card: 'doctor', seat: 0 }])
+    expect(view.hands[0]).toEqual({ orders: [ORDER.escort], influence: ['schemer', 'spy'] })
+    expect(view.businessDeck).toEqual(table.state.secret.businessDeck.toSorted())
+    expect(view.unshownOrders[0]).toEqual([ORDER.theft])
+    expect(view.unshownInfluence).toEqual(['doctor'])
     expect(view.offers).toHaveLength(1)
     expect(table.view('spectator').offers).toEqual([])
   })
 
   it('LCN-23 whoever only looks on sees what everybody sees', () => {
     const view = evening().view('spectator')
-    expect(view.orderPiles[0]?.unshown).toEqual([null])
+    expect([view.unshownOrders[0], view.unshownInfluence]).toEqual([[null], [null]])
     expect(view.businesses['biz-lawyer-1']?.markers).toEqual([2])
-    expect([view.variants, view.businessDeck, view.declared]).toEqual([['shortGame'], null, null])
+    expect([view.businessDeck, view.declared]).toEqual([null, null])
   })
 
   it('LCN-23, LCN-16.2 what was played lies open', () => {
@@ -173,7 +174,7 @@ describe('the end', () => {
 
   it('LCN-R31 no offer outlives the game, and none can be made', () => {
     const table = over().all('ready')
-    expect(table.state.offers).toEqual([])
+    expect(table.state.secret.offers).toEqual([])
     expect(table.triesTo('dimaggio', 'offer', { to: 2, give: { cash: 1000 } })).toMatchObject({
       code: 'over',
     })
@@ -193,58 +194,5 @@ describe('the end', () => {
       { variants: ['topEarnerBonus'] },
     ).toTheEnd()
     expect(table.sheet[4]).toMatchObject({ cash: 2000, income: 26000, topEarner: 5000, total: 33000 })
-  })
-})
-
-describe('the table as one viewer knows it', () => {
-  const table = () => {
-    const evening = bargaining({
-      market: ['biz-cop-2', null, null, null],
-      influence: { blundetto: ['spy'] },
-      trophies: { blundetto: [G1] },
-      markers: { 'biz-lawyer-1': ['calmuti'] },
-    })
-    evening.state.standing[0] = { rob: { pass: 'game', unless: null } }
-    evening.state.schemed = [1]
-    return evening
-  }
-  const known = () => knownState(table().view('blundetto'), 0)
-
-  it('LCN-23 holds what lies open', () => {
-    const { market, businesses, schemed, seats, turns } = known()
-    expect(market).toEqual(['biz-cop-2', null, null, null])
-    expect(businesses['biz-lawyer-1']?.markers).toEqual([2])
-    expect([schemed, turns]).toEqual([[1], 0])
-    expect(seats[0]).toMatchObject({ influence: ['spy'], trophies: [G1] })
-  })
-
-  it('LCN-23 keeps a hidden order as a back, and who has looked is left out', () => {
-    const { gangsters } = known()
-    expect([gangsters[Y1], gangsters[R1]]).toMatchObject([
-      { order: ORDER.gasStation, seen: 0 },
-      { order: '', seen: 0 },
-    ])
-  })
-
-  it('LCN-R26 knows the viewer’s own presets and nobody else’s', () => {
-    const rob = { rob: { pass: 'game', unless: null } }
-    expect(known().standing).toEqual([rob, {}, {}])
-    expect(knownState(table().view('spectator'), null).standing).toEqual([{}, {}, {}])
-  })
-
-  it('LCN-23 holds the offers and words that the viewer has heard, and counts none', () => {
-    const evening = table()
-    evening.does('blundetto', 'offer', { to: 1, give: { cash: 1000 } })
-    evening.does('dimaggio', 'word', { kind: 'threat', to: 0, text: 'no' })
-    const { offers, words, talk, bottomKnown } = knownState(evening.view('blundetto'), 0)
-    expect(offers).toEqual(evening.state.offers)
-    expect(words).toEqual(evening.state.words)
-    expect([talk, bottomKnown]).toEqual([[0, 0, 0], 0])
-  })
-
-  it('LCN-R30 holds who needs no more of the moment', () => {
-    const evening = table().answers('blundetto', `declare:${Y1}`, 'seat-1')
-    evening.state.goneOn = [2]
-    expect(knownState(evening.view('blundetto'), 0).goneOn).toEqual([2])
   })
 })

@@ -54,7 +54,7 @@ it.each([3, 4, 5])(
       answers.push(entry)
     }
     expect(violations).toEqual([])
-    const { words } = play.core.state as Nostra
+    const { words } = (play.core.state as Nostra).secret
     expect(words.some(({ among }) => among.length > 0)).toBe(true)
     expect(words.some(({ debt }) => debt !== null)).toBe(true)
   },

@@ -21,7 +21,7 @@ describe('variants', () => {
   })
 
   it('LCN-D1 every seat may choose a free family', () => {
-    expect(tableOf(['caruso', 'laserva', 'calmuti']).state.seats.map(({ family }) => family)).toEqual([
+    expect(tableOf(['caruso', 'laserva', 'calmuti']).state.open.seats.map(({ family }) => family)).toEqual([
       'caruso',
       'laserva',
       'calmuti',
@@ -34,7 +34,7 @@ describe('variants', () => {
         .closing()
         .all('ready').play.core.over,
     ).not.toBeNull()
-    expect(tableOf(3, { round: 3 }).closing().all('ready').state.phase).toBe('payday')
+    expect(tableOf(3, { round: 3 }).closing().all('ready').state.open.phase).toBe('payday')
   })
 
   it('LCN-22.2, LCN-D5 double planning: two tasks a turn from round II on, the second may be declined', () => {
@@ -59,9 +59,9 @@ describe('variants', () => {
     ).planning()
     table.does('calmuti', 'influence', { card: 'saboteur', gangster: Y1 })
     expect(table.gangster(Y1).on).toEqual(['saboteur'])
-    const before = [...table.state.market]
+    const before = [...table.state.open.market]
     table.does('calmuti', 'influence', { card: 'snitch' })
-    expect(table.state.market).not.toEqual(before)
+    expect(table.state.open.market).not.toEqual(before)
     const action = tableOf(
       3,
       { planned: { [Y1]: ORDER.gasStation }, influence: { calmuti: ['saboteur'] } },
@@ -98,7 +98,7 @@ describe('variants', () => {
       .answers('blundetto', `play:distraction:${G1}`)
       .answers('dimaggio', 'pass')
       .answers('blundetto', 'pass')
-    expect(table.state.phase).toBe('action')
+    expect(table.state.open.phase).toBe('action')
     expect(table.gangster(G1).on).toEqual(['distraction'])
   })
 

@@ -160,7 +160,7 @@ test('LCN-R32 after a reload an offer ends when it would have ended, whatever wa
 
 const declaredByBot = (): Table => {
   const table = sitDown([person('Ines'), bot, bot])
-  playUntil(table, () => table.view().moment !== null && table.sight().prompt === null)
+  playUntil(table, () => table.view().declared !== null && table.sight().prompt === null)
   return table
 }
 

@@ -3,12 +3,22 @@
 
 import { type Call, pick, type Random, type Seat } from '@backroom/engine'
 import type { Box } from '../components/box.ts'
-import { copy } from '../view/copy.ts'
+import { copyOpen } from '../view/copy.ts'
 import { dealProblem, handOver, keeperOf, nothing } from '../rules/offers.ts'
 import { unmet } from '../rules/orders.ts'
 import { averageOf, LACKING_ONE, orderWorth } from './prospects.ts'
 import { silent } from '../rules/silent.ts'
-import { familyOf, type Nostra, type Offer, of, opponents, type Terms } from '../state.ts'
+import {
+  familyOf,
+  handOf,
+  orderOn,
+  type Nostra,
+  type Offer,
+  type Open,
+  of,
+  opponents,
+  type Terms,
+} from '../state.ts'
 import { gangstersOf, isAvailable, strengthOf } from '../rules/street.ts'
 import type { BusinessId, BusinessType, OrderId } from '../words.ts'
 import { publicWorth, RIVALRY } from './worth.ts'
@@ -22,20 +32,22 @@ const ASKS_IN_A_ROUND = 2
 
 /** Whether this one may be asked once more: nobody likes a pest. */
 function mayAsk(state: Nostra, box: Box, seat: Seat, to: Seat): boolean {
-  if (state.offers.some((offer) => offer.from === seat && offer.to === to)) return false
-  const made = state.offered[seat] ?? {}
-  const most = ASKS_IN_A_ROUND * state.round
-  return box.privateTalk ? (made[`${to}`] ?? 0) < most : (made['all'] ?? 0) < most * (state.seats.length - 1)
+  if (state.secret.offers.some((offer) => offer.from === seat && offer.to === to)) return false
+  const made = state.secret.offered[seat] ?? {}
+  const most = ASKS_IN_A_ROUND * state.open.round
+  return box.privateTalk
+    ? (made[`${to}`] ?? 0) < most
+    : (made['all'] ?? 0) < most * (state.open.seats.length - 1)
 }
 
 function ask(state: Nostra, box: Box, seat: Seat, to: Seat, price: number, want: Terms): Call | null {
   const give = { ...nothing(), cash: price }
-  if (price < 1000 || price > familyOf(state, seat).cash) return null
+  if (price < 1000 || price > familyOf(state.open, seat).cash) return null
   const deal = [
     { from: seat, to, give },
     { from: to, to: seat, give: want },
   ]
-  if (dealProblem(state, box, deal, [seat])) return null
+  if (dealProblem(state.open, box, deal, [seat])) return null
   const { businesses, access } = want
   return {
     command: 'offer',
@@ -76,39 +88,41 @@ interface Lacking {
 function lackOf(state: Nostra, box: Box, seat: Seat, order: OrderId, dice?: number): Lacking | null {
   const card = of(box.order, order)
   if (card.kind !== 'cashJob' || card.requires.length === 0) return null
-  const missing = unmet(state, box, seat, card)
+  const missing = unmet(state.open, box, seat, card)
   const [type] = missing
   if (missing.length !== 1 || type === undefined) return null
   // A job that lacks one card is worth less than a third of one that lacks none.
-  return { type, worth: orderWorth(state, box, seat, order, dice) / LACKING_ONE }
+  return { type, worth: orderWorth(state.open, box, seat, order, dice) / LACKING_ONE }
 }
 
 /** Of the planned jobs, and of those in hand while there is somebody to give them to. */
 function lackingJobs(state: Nostra, box: Box, seat: Seat): Lacking[] {
-  const people = gangstersOf(state, seat)
+  const people = gangstersOf(state.open, seat)
   const planned = people.map((id) => {
-    const { order } = of(state.gangsters, id)
-    return order === null ? null : lackOf(state, box, seat, order, strengthOf(state, box, id))
+    const order = orderOn(state, id)
+    return order === null ? null : lackOf(state, box, seat, order, strengthOf(state.open, box, id))
   })
-  const free = state.phase === 'planning' && people.some((id) => isAvailable(of(state.gangsters, id)))
-  const inHand = free ? familyOf(state, seat).orders.map((order) => lackOf(state, box, seat, order)) : []
+  const free =
+    state.open.phase === 'planning' && people.some((id) => isAvailable(of(state.open.gangsters, id)))
+  const inHand = free ? handOf(state, seat).orders.map((order) => lackOf(state, box, seat, order)) : []
   return [...planned, ...inHand].filter((one) => one !== null).sort((a, b) => b.worth - a.worth)
 }
 
 /** LCN-9: a marker on the one card that a job lacks. */
 export function askForAccess(state: Nostra, box: Box, seat: Seat, random: Random): Call | null {
-  if (state.phase !== 'action' && !(state.phase === 'planning' && state.turn === seat)) return null
+  if (state.open.phase !== 'action' && !(state.open.phase === 'planning' && state.open.turn === seat))
+    return null
   for (const { type, worth } of lackingJobs(state, box, seat)) {
-    const price = Math.min(tariff(box, type), familyOf(state, seat).cash)
+    const price = Math.min(tariff(box, type), familyOf(state.open, seat).cash)
     if (price > 600 * worth) continue
     const cards = (box.cardsOfType[type] ?? []).filter((id) => {
-      const card = state.businesses[id]
+      const card = state.open.businesses[id]
       const owner = card?.owner ?? null
       return card?.active === true && owner !== null && owner !== seat && mayAsk(state, box, seat, owner)
     })
     if (cards.length === 0) continue
     const business = pick(random, cards)
-    const to = keeperOf(state, business)
+    const to = keeperOf(state.open, business)
     const call = to === null ? null : ask(state, box, seat, to, price, { ...nothing(), access: [business] })
     if (call) return call
   }
@@ -119,7 +133,7 @@ export function askForAccess(state: Nostra, box: Box, seat: Seat, random: Random
 function isOneShort(state: Nostra, seat: Seat, cards: readonly BusinessId[]): boolean {
   let [own, all] = [0, 0]
   for (const id of cards) {
-    const card = state.businesses[id]
+    const card = state.open.businesses[id]
     if (!card?.active || card.owner === null) continue
     all++
     if (card.owner === seat) own++
@@ -129,15 +143,17 @@ function isOneShort(state: Nostra, seat: Seat, cards: readonly BusinessId[]): bo
 
 /** LCN-18: the card that makes a Monopoly is worth more to its buyer than to anybody else. */
 export function askForMonopoly(state: Nostra, box: Box, seat: Seat): Call | null {
-  if (state.turn !== seat && state.phase !== 'payday') return null
+  if (state.open.turn !== seat && state.open.phase !== 'payday') return null
   for (const { businessType } of box.components.monopolies) {
     const cards = box.cardsOfType[businessType] ?? []
     if (!isOneShort(state, seat, cards)) continue
-    for (const to of opponents(state, seat)) {
-      const card = cards.find((id) => state.businesses[id]?.owner === to && state.businesses[id]?.active)
+    for (const to of opponents(state.open, seat)) {
+      const card = cards.find(
+        (id) => state.open.businesses[id]?.owner === to && state.open.businesses[id]?.active,
+      )
       if (card === undefined || !mayAsk(state, box, seat, to)) continue
       const want = { ...nothing(), businesses: [card] }
-      const price = priceOf(state, box, seat, to, want)
+      const price = priceOf(state.open, box, seat, to, want)
       const call = price === null ? null : ask(state, box, seat, to, price, want)
       if (call) return call
     }
@@ -146,12 +162,12 @@ export function askForMonopoly(state: Nostra, box: Box, seat: Seat): Call | null
 }
 
 /** Between what its owner loses and what the buyer gains; null where there is nothing to share. */
-function priceOf(state: Nostra, box: Box, seat: Seat, to: Seat, want: Terms): number | null {
-  const after = copy(state)
+function priceOf(open: Open, box: Box, seat: Seat, to: Seat, want: Terms): number | null {
+  const after = copyOpen(open)
   handOver(after, [{ from: to, to: seat, give: want }], silent(box))
-  const gain = publicWorth(after, box, seat) - publicWorth(state, box, seat)
+  const gain = publicWorth(after, box, seat) - publicWorth(open, box, seat)
   // What a rival gains hurts too.
-  const loss = publicWorth(state, box, to) - publicWorth(after, box, to) + RIVALRY * gain
+  const loss = publicWorth(open, box, to) - publicWorth(after, box, to) + RIVALRY * gain
   const surplus = gain - loss
   return surplus < 2 ? null : 1000 * Math.ceil(loss + SELLERS_PART * surplus)
 }

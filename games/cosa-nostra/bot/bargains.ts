@@ -3,7 +3,7 @@
 import { type Call, type Json, type Random, type Seat } from '@backroom/engine'
 import { askForAccess, askForMonopoly, isStillOfUse } from './asks.ts'
 import type { Box } from '../components/box.ts'
-import { copy } from '../view/copy.ts'
+import { copyOpen } from '../view/copy.ts'
 import { creditOf, payDebts } from './credit.ts'
 import { yesProblem } from '../rules/deals.ts'
 import {
@@ -25,9 +25,10 @@ const WORTH_IT = 0.4
 const ASKS_IN_A_TURN = 2
 
 function gain(state: Nostra, box: Box, seat: Seat, offer: Offer): number {
-  const after = copy(state)
+  // What is secret stays with whom it is.
+  const after = { ...state, open: copyOpen(state.open) }
   const deal = legsOf(offer, offer.to === 'all' ? seat : offer.to)
-  handOver(after, deal, silent(box))
+  handOver(after.open, deal, silent(box))
   // A marker of somebody else's on the own card helps a rival.
   let markers = 0
   for (const { from, give } of deal) if (from === seat) markers += give.access.length
@@ -38,7 +39,7 @@ function gain(state: Nostra, box: Box, seat: Seat, offer: Offer): number {
 /** Whether it could be carried out as things are now, whoever else has still to agree. */
 const isPossible = (state: Nostra, box: Box, seat: Seat, offer: Offer): boolean => {
   const taker = offer.to === 'all' ? seat : offer.to
-  return !dealProblem(state, box, transfersOf(offer, taker), [offer.from, taker, ...offer.among])
+  return !dealProblem(state.open, box, transfersOf(offer, taker), [offer.from, taker, ...offer.among])
 }
 
 /** Something changes hands, or a sum is promised: what is nothing but words is not for a bot to agree to. */
@@ -59,7 +60,7 @@ function counter(state: Nostra, offer: Offer, lacks: number): Call | null {
   const more = 1000 * Math.ceil(lacks + WORTH_IT)
   const cash = give.cash - want.cash + more
   if (counters !== null || offer.among.length > 0) return null
-  if (cash <= 0 || cash > familyOf(state, from).cash) return null
+  if (cash <= 0 || cash > familyOf(state.open, from).cash) return null
   return {
     command: 'offer',
     args: {
@@ -74,12 +75,12 @@ function counter(state: Nostra, offer: Offer, lacks: number): Call | null {
 }
 
 function answerOffers(state: Nostra, box: Box, seat: Seat, mayAsk: boolean): Call | null {
-  for (const offer of state.offers) {
+  for (const offer of state.secret.offers) {
     if (!isHeardBy(offer, seat) || !isOpenTo(offer, seat)) continue
     const forAll = offer.to === 'all'
     if (isOfSubstance(offer) && isPossible(state, box, seat, offer)) {
       const gained = gain(state, box, seat, offer)
-      if (gained > WORTH_IT && !yesProblem(state, box, offer, seat))
+      if (gained > WORTH_IT && !yesProblem(state.open, box, offer, seat))
         return { command: 'accept', args: { offer: offer.id } }
       const countered = mayAsk && !forAll ? counter(state, offer, -gained) : null
       if (countered) return countered
@@ -90,21 +91,23 @@ function answerOffers(state: Nostra, box: Box, seat: Seat, mayAsk: boolean): Cal
 }
 
 function takeBackOffers(state: Nostra, box: Box, seat: Seat): Call | null {
-  const stale = state.offers.find((offer) => offer.from === seat && !isStillOfUse(state, box, seat, offer))
+  const stale = state.secret.offers.find(
+    (offer) => offer.from === seat && !isStillOfUse(state, box, seat, offer),
+  )
   return stale ? { command: 'withdraw', args: { offer: stale.id } } : null
 }
 
 /** LCN-R43: an offer to somebody who has left counts as declined. */
 export function excuse(state: Nostra, seat: Seat): Call | null {
-  if (!isOpenForBargains(state)) return null
-  const offer = state.offers.find((one) => one.to !== 'all' && isOpenTo(one, seat))
+  if (!isOpenForBargains(state.open)) return null
+  const offer = state.secret.offers.find((one) => one.to !== 'all' && isOpenTo(one, seat))
   return offer ? { command: 'decline', args: { offer: offer.id } } : null
 }
 
 /** Every offer is answered once, and few are made: it comes to an end by itself. */
 export function propose(state: Nostra, seat: Seat, random: Random, box: Box): Call | null {
-  if (!isOpenForBargains(state)) return null
-  const mayAsk = (state.talk[seat] ?? 0) < ASKS_IN_A_TURN
+  if (!isOpenForBargains(state.open)) return null
+  const mayAsk = (state.secret.talk[seat] ?? 0) < ASKS_IN_A_TURN
   const paid = payDebts(state, seat)
   if (paid) return paid
   const answer = answerOffers(state, box, seat, mayAsk) ?? takeBackOffers(state, box, seat)

@@ -14,7 +14,7 @@ const MOST_TRUSTED = 5
 
 /** Nobody gets a second credit before the first is paid, and nobody at all who has broken a promise. */
 const isTrusted = (state: Nostra, seat: Seat, debtor: Seat): boolean =>
-  !state.words.some(
+  !state.secret.words.some(
     (word) =>
       isHeardBy(word, seat) &&
       word.from === debtor &&
@@ -29,8 +29,9 @@ export function creditOf(state: Nostra, box: Box, seat: Seat, deal: readonly Leg
     const amount = give.later.amount / 1000
     if (from === seat) worth -= amount
     if (to !== seat || !isTrusted(state, seat, from)) continue
-    const paydays = give.later.round - state.round + (give.later.at === 'payday' ? 1 : 0)
-    const means = (familyOf(state, from).cash + Math.max(0, paydays) * incomeOf(state, box, from)) / 1000
+    const paydays = give.later.round - state.open.round + (give.later.at === 'payday' ? 1 : 0)
+    const means =
+      (familyOf(state.open, from).cash + Math.max(0, paydays) * incomeOf(state.open, box, from)) / 1000
     worth += Math.min(TRUST * amount, MOST_TRUSTED, means)
   }
   return worth
@@ -38,8 +39,8 @@ export function creditOf(state: Nostra, box: Box, seat: Seat, deal: readonly Leg
 
 /** What is due is paid as soon as there is the money for it. */
 export function payDebts(state: Nostra, seat: Seat): Call | null {
-  const { cash } = familyOf(state, seat)
-  const owed = state.words.find(
+  const { cash } = familyOf(state.open, seat)
+  const owed = state.secret.words.find(
     (word) =>
       word.from === seat &&
       (word.debt?.state === 'due' || word.debt?.state === 'broken') &&

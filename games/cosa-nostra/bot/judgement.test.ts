@@ -47,7 +47,7 @@ describe('what a position is worth', () => {
 
   it('a job whose cards are there is worth more than one that lacks some', () => {
     const table = tableOf(3)
-    const theft = (seat: number) => orderWorth(table.state, table.box, seat, ORDER.carTheft)
+    const theft = (seat: number) => orderWorth(table.state.open, table.box, seat, ORDER.carTheft)
     expect(theft(2)).toBeGreaterThan(2 * theft(0))
   })
 
@@ -101,15 +101,15 @@ describe('a bot that bargains', () => {
     }
     expect(asks()).toEqual([1, 2])
     const refuse = () => {
-      for (const { id, to } of table.state.offers.slice())
+      for (const { id, to } of table.state.secret.offers.slice())
         table.does(to === 1 ? 'dimaggio' : 'calmuti', 'decline', { offer: id })
     }
     refuse()
     expect(asks()).toEqual([])
-    table.state.talk.fill(0)
+    table.state.secret.talk.fill(0)
     expect(asks()).toEqual([1, 2])
     refuse()
-    table.state.talk.fill(0)
+    table.state.secret.talk.fill(0)
     expect(asks()).toEqual([])
   })
 
@@ -131,7 +131,7 @@ describe('a bot that bargains', () => {
     expect(call).toMatchObject({ command: 'offer', args: { to: 1, want: { access: ['biz-lawyer-1'] } } })
     table.does('blundetto', 'offer', { ...(call?.args as object), until: 'open' })
     expect(says(table, 'blundetto')).toBeNull()
-    table.family('blundetto').orders = [ORDER.gasStation]
+    table.hand('blundetto').orders = [ORDER.gasStation]
     expect(says(table, 'blundetto')).toEqual({ command: 'withdraw', args: { offer: '0-1-1' } })
   })
 

@@ -4,7 +4,7 @@ import type { Answer, Judgement, OnePrompt, Prompt } from '@backroom/engine'
 import { excuse, propose } from './bargains.ts'
 import type { Box } from '../components/box.ts'
 import { fits, notRunnable } from '../rules/orders.ts'
-import { familyOf, type Nostra, of } from '../state.ts'
+import { familyOf, type Nostra, of, orderOn } from '../state.ts'
 import type { ActOption } from '../steps/action.ts'
 import type { PlanOption } from '../steps/planning.ts'
 import { isGangster, isSeat, targetSeat } from '../words.ts'
@@ -16,8 +16,8 @@ function plansToCompare(state: Nostra, prompt: OnePrompt): Answer[] {
   for (const { id, plan } of prompt.options as readonly PlanOption[]) {
     if (plan.do === 'task' || plan.do === 'buy' || plan.do === 'done') answers.push(id)
     if (plan.do !== 'play' || (plan.card !== 'henchman' && plan.card !== 'machine-gun')) continue
-    const gangster = state.gangsters[plan.gangster]
-    if (gangster?.owner === prompt.seat && gangster.order !== null) answers.push(id)
+    const gangster = state.open.gangsters[plan.gangster]
+    if (gangster?.owner === prompt.seat && gangster.back !== null) answers.push(id)
   }
   return answers
 }
@@ -31,7 +31,7 @@ function actsToCompare(state: Nostra, box: Box, prompt: OnePrompt): Answer[] {
     if (act.do === 'run' || act.do === 'pay') useful.push(id)
     if (act.do === 'off') useless.push(id)
     if (act.do !== 'declare') continue
-    const { order } = of(state.gangsters, act.gangster)
+    const order = orderOn(state, act.gangster)
     if (order !== null && of(box.order, order).kind === 'attack') useful.push(id)
   }
   return useful.length > (useful.includes('skip') ? 1 : 0) ? useful : [...useful, ...useless]
@@ -40,12 +40,12 @@ function actsToCompare(state: Nostra, box: Box, prompt: OnePrompt): Answer[] {
 /** The targets that fit the order, those of the richest players first. */
 function targetsToCompare(state: Nostra, box: Box, prompt: OnePrompt): Answer[] {
   const { gangster } = prompt.about as { readonly gangster: string }
-  const { order } = of(state.gangsters, gangster)
-  if (order === null || notRunnable(state, box, prompt.seat, order) === null)
+  const order = orderOn(state, gangster)
+  if (order === null || notRunnable(state.open, box, prompt.seat, order) === null)
     return [prompt.options[0]?.id ?? '']
   const card = of(box.order, order)
   const value = (id: string): number => {
-    if (isSeat(id)) return familyOf(state, targetSeat(id)).cash
+    if (isSeat(id)) return familyOf(state.open, targetSeat(id)).cash
     if (isGangster(id)) return 1000 * of(box.gangster, id).strength
     return of(box.business, id).income
   }

@@ -5,13 +5,13 @@ import type { Box } from '../components/box.ts'
 import { activeOfType } from '../rules/businesses.ts'
 import type { PrintedOrder } from '../components/components.ts'
 import { markedOfType } from '../rules/orders.ts'
-import { familyOf, type Gangster, type Nostra, of } from '../state.ts'
+import { familyOf, type Gangster, handOf, type Nostra, type Open, of, orderOn } from '../state.ts'
 import { nerves, strengthOf } from '../rules/street.ts'
 import type { GangsterId, OrderId } from '../words.ts'
 
 /** How often income still comes: every Payday ahead, and twice at the end. */
-export function incomesLeft(state: Nostra, box: Box): number {
-  const paydays = box.lastRound - state.round - (state.phase === 'payday' ? 1 : 0)
+export function incomesLeft(open: Open, box: Box): number {
+  const paydays = box.lastRound - open.round - (open.phase === 'payday' ? 1 : 0)
   return Math.max(0, paydays) + 2
 }
 
@@ -33,22 +33,22 @@ const ANYBODY = 2
 export const LACKING_ONE = 0.3
 const LACKING = [1, LACKING_ONE, 0.12, 0.05]
 
-function lacking(state: Nostra, box: Box, seat: Seat, { requires }: PrintedOrder): number {
+function lacking(open: Open, box: Box, seat: Seat, { requires }: PrintedOrder): number {
   let missing = 0
   for (let i = 0; i < requires.length; i++) {
     const type = requires[i] as string
     if (requires.indexOf(type) !== i) continue
     const needed = requires.filter((one) => one === type).length
-    const there = activeOfType(state, box, seat, type).length + markedOfType(state, box, seat, type).length
+    const there = activeOfType(open, box, seat, type).length + markedOfType(open, box, seat, type).length
     missing += Math.max(0, needed - there)
   }
   return missing
 }
 
-function richest(state: Nostra, seat: Seat): number {
+function richest(open: Open, seat: Seat): number {
   let most = 0
-  for (let rival = 0; rival < state.seats.length; rival++)
-    if (rival !== seat) most = Math.max(most, familyOf(state, rival).cash)
+  for (let rival = 0; rival < open.seats.length; rival++)
+    if (rival !== seat) most = Math.max(most, familyOf(open, rival).cash)
   return most / 1000
 }
 
@@ -71,7 +71,7 @@ export function averageOf(order: PrintedOrder): number {
 
 /** What an order will bring on the average when rolled with these dice. */
 export function orderWorth(
-  state: Nostra,
+  open: Open,
   box: Box,
   seat: Seat,
   id: OrderId,
@@ -85,17 +85,17 @@ export function orderWorth(
   const average = low * (one - two) + high * two
   switch (order.type) {
     case 'cash-job':
-      return average * (LACKING[lacking(state, box, seat, order)] ?? 0.02)
+      return average * (LACKING[lacking(open, box, seat, order)] ?? 0.02)
     case 'theft':
-      return Math.min(average, richest(state, seat))
+      return Math.min(average, richest(open, seat))
     case 'birthday-party':
-      return 0.8 * average * (state.seats.length - 1)
+      return 0.8 * average * (open.seats.length - 1)
     case 'money-laundering':
-      return Math.min(average, one * (familyOf(state, seat).cash / 1000 + 2))
+      return Math.min(average, one * (familyOf(open, seat).cash / 1000 + 2))
     case 'horse-races':
-      return (2 * one - 1) * Math.min(20, familyOf(state, seat).cash / 1000)
+      return (2 * one - 1) * Math.min(20, familyOf(open, seat).cash / 1000)
     case 'bribery':
-      return two * 2 * incomesLeft(state, box)
+      return two * 2 * incomesLeft(open, box)
     case 'murder':
     case 'car-bomb':
       return 7 * two
@@ -103,7 +103,7 @@ export function orderWorth(
       return 7 * one - 2
     case 'offer-you-cant-refuse':
     case 'connections':
-      return one * (1 + incomesLeft(state, box) / 2)
+      return one * (1 + incomesLeft(open, box) / 2)
     case 'robbery':
       return 2.5
     case 'trap':
@@ -116,17 +116,18 @@ export function orderWorth(
 
 /** What the task of a gangster will bring. */
 export function taskWorth(state: Nostra, box: Box, seat: Seat, id: GangsterId, gangster: Gangster): number {
-  if (gangster.order !== null)
-    return orderWorth(state, box, seat, gangster.order, strengthOf(state, box, id), nerves(state, id))
+  const { open } = state
+  const order = orderOn(state, id)
+  if (order !== null) return orderWorth(open, box, seat, order, strengthOf(open, box, id), nerves(open, id))
   if (gangster.purchase === null) return 0
   const { price, income, type } = of(box.business, gangster.purchase)
-  const gain = (income * incomesLeft(state, box) - price) / 1000 + usefulness(state, box, seat, type)
-  return gain * (familyOf(state, seat).cash >= price ? 0.95 : 0.4)
+  const gain = (income * incomesLeft(open, box) - price) / 1000 + usefulness(state, box, seat, type)
+  return gain * (familyOf(open, seat).cash >= price ? 0.95 : 0.4)
 }
 
 /** Cards of a type that the own orders ask for. */
 function usefulness(state: Nostra, box: Box, seat: Seat, type: string): number {
-  if (activeOfType(state, box, seat, type).length > 0) return 0.3
-  const wanted = familyOf(state, seat).orders.some((id) => of(box.order, id).requires.includes(type))
+  if (activeOfType(state.open, box, seat, type).length > 0) return 0.3
+  const wanted = handOf(state, seat).orders.some((id) => of(box.order, id).requires.includes(type))
   return wanted ? 1.5 : 0.5
 }

@@ -5,7 +5,8 @@ import type { Box } from '../components/box.ts'
 import { incomeOf, markersLeft } from '../rules/businesses.ts'
 import { incomesLeft, orderWorth, taskWorth } from './prospects.ts'
 import { aloneAtTheTop, muscle } from '../rules/scoring.ts'
-import { familyOf, type Gangster, type Nostra, of } from '../state.ts'
+import { hasTask } from '../rules/street.ts'
+import { familyOf, type Gangster, handOf, type Nostra, type Open, of } from '../state.ts'
 
 /** What a gangster does in a round on the average, by his strength. */
 const ROUND_OF_WORK = [0, 2.2, 3.6, 4.6, 5.4, 6]
@@ -16,38 +17,39 @@ export const RIVALRY = 0.3
 const IN_HAND = 0.3
 
 /** What everybody can see of a family's standing: money, income to come, people, trophies. */
-export function publicWorth(state: Nostra, box: Box, seat: Seat): number {
-  const { cash, laundered, trophies } = familyOf(state, seat)
-  const money = cash + 2 * laundered + incomeOf(state, box, seat) * incomesLeft(state, box)
-  return (money + muscle(box, trophies)) / 1000 + peopleWorth(state, box, seat)
+export function publicWorth(open: Open, box: Box, seat: Seat): number {
+  const { cash, laundered, trophies } = familyOf(open, seat)
+  const money = cash + 2 * laundered + incomeOf(open, box, seat) * incomesLeft(open, box)
+  return (money + muscle(box, trophies)) / 1000 + peopleWorth(open, box, seat)
 }
 
-function peopleWorth(state: Nostra, box: Box, seat: Seat): number {
-  const rounds = box.lastRound - state.round
+function peopleWorth(open: Open, box: Box, seat: Seat): number {
+  const rounds = box.lastRound - open.round
   let sum = 0
-  const counts = state.seats.map(() => 0)
-  for (const id of state.roster) {
-    const gangster = state.gangsters[id] as Gangster
+  const counts = open.seats.map(() => 0)
+  for (const id of open.roster) {
+    const gangster = open.gangsters[id] as Gangster
     if (gangster.where !== 'play' || gangster.owner === null) continue
     counts[gangster.owner] = (counts[gangster.owner] ?? 0) + 1
     if (gangster.owner !== seat) continue
-    const now = state.phase === 'planning' && gangster.order === null && gangster.purchase === null ? 0.8 : 0
+    const now = open.phase === 'planning' && !hasTask(gangster) ? 0.8 : 0
     sum += (rounds + now) * (ROUND_OF_WORK[of(box.gangster, id).strength] ?? 6)
   }
   return sum + (aloneAtTheTop(counts) === seat ? 15 / (1 + rounds) : 0)
 }
 
 export function worth(state: Nostra, seat: Seat, box: Box): number {
-  const { orders, influence } = familyOf(state, seat)
-  let sum = publicWorth(state, box, seat) + INFLUENCE_CARD * influence.length
-  sum += MARKER_LEFT * markersLeft(state, box, seat)
-  for (const id of state.roster) {
-    const gangster = state.gangsters[id] as Gangster
+  const { open } = state
+  const { orders, influence } = handOf(state, seat)
+  let sum = publicWorth(open, box, seat) + INFLUENCE_CARD * influence.length
+  sum += MARKER_LEFT * markersLeft(open, box, seat)
+  for (const id of open.roster) {
+    const gangster = open.gangsters[id] as Gangster
     if (gangster.owner === seat) sum += taskWorth(state, box, seat, id, gangster)
   }
-  for (const order of orders) sum += IN_HAND * orderWorth(state, box, seat, order)
+  for (const order of orders) sum += IN_HAND * orderWorth(open, box, seat, order)
   let best = 0
-  for (let rival = 0; rival < state.seats.length; rival++)
-    if (rival !== seat) best = Math.max(best, publicWorth(state, box, rival))
+  for (let rival = 0; rival < open.seats.length; rival++)
+    if (rival !== seat) best = Math.max(best, publicWorth(open, box, rival))
   return sum - RIVALRY * best
 }

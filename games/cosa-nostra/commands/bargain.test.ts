@@ -52,12 +52,12 @@ describe('offers', () => {
     table
       .does('blundetto', 'offer', { to: 1, give: { cash: 1000 } })
       .does('dimaggio', 'decline', { offer: '0-1-2' })
-    expect(table.state.offers).toEqual([])
+    expect(table.state.secret.offers).toEqual([])
     table.does('blundetto', 'offer', { to: 1, give: { cash: 1000 } })
     expect(table.triesTo('calmuti', 'withdraw', { offer: '0-1-3' })).toMatchObject({ why: 'noSuchOffer' })
     expect(table.triesTo('dimaggio', 'withdraw', { offer: '0-1-3' })).toMatchObject({ why: 'notYours' })
     table.does('dimaggio', 'offer', { to: 0, want: { cash: 2000 }, counters: '0-1-3' })
-    expect(table.state.offers.map(({ id, counters }) => [id, counters])).toEqual([['1-0-1', '0-1-3']])
+    expect(table.state.secret.offers.map(({ id, counters }) => [id, counters])).toEqual([['1-0-1', '0-1-3']])
   })
 
   it('LCN-R32 they expire with the turn or the phase, and lapse when an item is gone', () => {
@@ -66,11 +66,11 @@ describe('offers', () => {
     table.does('blundetto', 'offer', { to: 1, give: { cash: 1000 }, until: 'phase' })
     table.does('blundetto', 'offer', { to: 1, give: { businesses: ['biz-cop-1'] } })
     table.deals('blundetto', 'calmuti', { give: { businesses: ['biz-cop-1'] } })
-    expect(table.state.offers.map(({ id }) => id)).toEqual(['0-1-1', '0-1-2'])
+    expect(table.state.secret.offers.map(({ id }) => id)).toEqual(['0-1-1', '0-1-2'])
     table.answers('blundetto', `off:${Y1}`)
-    expect(table.state.offers.map(({ id }) => id)).toEqual(['0-1-2'])
+    expect(table.state.secret.offers.map(({ id }) => id)).toEqual(['0-1-2'])
     table.answers('calmuti', `off:${R1}`).all('ready')
-    expect(table.state.offers).toEqual([])
+    expect(table.state.secret.offers).toEqual([])
   })
 
   it('LCN-R32 an offer of nothing for nothing is none, and neither is one to oneself', () => {
@@ -103,7 +103,7 @@ describe('offers', () => {
 
   it('LCN-R31 bargaining is open wherever the game waits, in the draw and at the closing moment too, and closed in scoring', () => {
     const swap = tableOf(3).round()
-    expect(swap.state.phase).toBe('draw')
+    expect(swap.state.open.phase).toBe('draw')
     expect(swap.triesTo('blundetto', 'offer', { to: 1, give: { cash: 1000 } })).toBeNull()
     const over = tableOf(3, { round: 4 }).closing()
     expect(over.triesTo('blundetto', 'offer', { to: 1, give: { cash: 1000 } })).toBeNull()
@@ -169,7 +169,7 @@ describe('promises and threats', () => {
     expect(table.options('calmuti')).toEqual(['off', 'standDown'])
     table.answers('calmuti', 'off')
     expect(JSON.stringify(table.events)).not.toContain(ORDER.gasStation)
-    expect(table.view('caruso').orderPiles[0]?.unshown).toEqual([null])
+    expect(table.view('caruso').unshownOrders[0]).toEqual([null])
   })
 
   it('LCN-20.1 nobody counts words, offers, judgements or presets: one may talk as long as one likes', () => {
@@ -187,7 +187,10 @@ describe('promises and threats', () => {
     const table = bargaining()
     table.does('calmuti', 'word', { kind: 'promise', to: 0, text: ' half\u202e is\u0000\nyours ' })
     table.does('calmuti', 'offer', { to: 0, text: 'no\u2066 Trap\u200b ' })
-    expect([table.state.words[0]?.text, table.state.offers[0]?.text]).toEqual(['half is yours', 'no Trap'])
+    expect([table.state.secret.words[0]?.text, table.state.secret.offers[0]?.text]).toEqual([
+      'half is yours',
+      'no Trap',
+    ])
     for (const text of ['', ' ', '\u200b\u202e'])
       expect(table.triesTo('calmuti', 'word', { kind: 'promise', to: 0, text })).toMatchObject({
         code: 'wrongShape',

@@ -20,65 +20,76 @@ import {
   removeOffer,
   transfersOf,
 } from '../rules/offers.ts'
-import { isOpenForBargains, type Nostra, type NostraTable, type Offer, opponents } from '../state.ts'
+import {
+  isOpenForBargains,
+  type Nostra,
+  type NostraTable,
+  type Offer,
+  type Open,
+  opponents,
+  type Secret,
+} from '../state.ts'
 import { audienceProblem, blockedBy, type NostraCommand, PAUSED, unread, wrongShape } from './common.ts'
 import { type Read, SHAPES } from './shapes.ts'
 import { suggestAccept, suggestOffer, suggestOwnOffer } from './suggest.ts'
 
-/** The offer as this seat knows it; one that it has not heard of does not exist for it. */
-function heardOffer(state: Nostra, seat: Seat, id: string): Offer | undefined {
-  return state.offers.find((offer) => offer.id === id && isHeardBy(offer, seat))
-}
+/** The offers that are open; in a view, those of which its viewer has heard. */
+type Heard = Pick<Secret, 'offers'>
 
-function counterProblem(state: Nostra, seat: Seat, { counters, to }: Read<'offer'>): Problem | null {
+/** The offer as this seat knows it; one that it has not heard of does not exist for it. */
+const heardOffer = ({ offers }: Heard, seat: Seat, id: string): Offer | undefined =>
+  offers.find((offer) => offer.id === id && isHeardBy(offer, seat))
+
+function counterProblem(heard: Heard, seat: Seat, { counters, to }: Read<'offer'>): Problem | null {
   if (counters === null) return null
-  const countered = heardOffer(state, seat, counters)
+  const countered = heardOffer(heard, seat, counters)
   if (!countered || !isFor(countered, seat)) return { rule: 'LCN-R32', why: 'noSuchOffer', given: counters }
   return countered.from === to ? null : { rule: 'LCN-R32', why: 'counterGoesBack', given: counters }
 }
 
 /** Everything is between parties of the deal, and sums fall due when there is still a table to pay at. */
-function legsProblem(state: Nostra, seat: Seat, box: Box, read: Read<'offer'>): Problem | null {
+function legsProblem(open: Open, seat: Seat, box: Box, read: Read<'offer'>): Problem | null {
   const parties = partiesOf({ ...read, from: seat })
   for (const { from, to } of read.legs)
     for (const one of [from, to])
       if (!parties.includes(one)) return { rule: 'LCN-R32', why: 'notAParty', given: `seat-${one}` }
   for (const { give } of transfersOf({ ...read, from: seat }, read.to)) {
-    const problem = laterProblem(state, box, give.later)
+    const problem = laterProblem(open, box, give.later)
     if (problem) return problem
   }
   return null
 }
 
-export function refuseOffer(state: Nostra, seat: Seat, args: unknown, box: Box): Refusal | null {
+/** Why the offer could not be made now, from what its maker knows; null: it would be taken. */
+export function offerProblem(open: Open, heard: Heard, seat: Seat, args: unknown, box: Box): Refusal | null {
   const read = v.safeParse(SHAPES.offer, args)
   if (!read.success) return unread('LCN-R32', read.issues)
-  if (!isOpenForBargains(state)) return PAUSED
+  if (!isOpenForBargains(open)) return PAUSED
   const { to, text } = read.output
-  const unheard = audienceProblem(state, box, seat, read.output)
+  const unheard = audienceProblem(open, box, seat, read.output)
   if (unheard) return unheard
   const deal = transfersOf({ ...read.output, from: seat }, to)
   // LCN-20.1: words alone are an agreement too.
   if (text === '' && deal.every(({ give }) => isNothing(give) && give.later === null))
     return blockedBy({ rule: 'LCN-R32', why: 'emptyOffer' })
   const problem =
-    counterProblem(state, seat, read.output) ??
-    legsProblem(state, seat, box, read.output) ??
-    dealProblem(state, box, deal, [seat])
+    counterProblem(heard, seat, read.output) ??
+    legsProblem(open, seat, box, read.output) ??
+    dealProblem(open, box, deal, [seat])
   return problem && blockedBy(problem)
 }
 
 /** LCN-D25: what each side gives now, with a text for promises if one likes. */
 export const offer: NostraCommand<'offer'> = {
-  refuse: refuseOffer,
+  refuse: ({ open, secret }, seat, args, box) => offerProblem(open, secret, seat, args, box),
   run(state, seat, args, table) {
     const { counters, ...given } = v.parse(SHAPES.offer, args)
     const hidden = isPrivate(given)
-    const made = (state.offered[seat] ??= {})
+    const made = (state.secret.offered[seat] ??= {})
     const ears = earsOf(given)
     made[ears] = (made[ears] ?? 0) + 1
     const id = `${seat}-${ears}-${made[ears]}`
-    const countered = counters === null ? undefined : heardOffer(state, seat, counters)
+    const countered = counters === null ? undefined : heardOffer(state.secret, seat, counters)
     // An answer aloud to something whispered does not tell what it answers, nor does one that others hear.
     const answered =
       countered && (!isPrivate(countered) || (hidden && sameParties(countered, { ...given, from: seat })))
@@ -86,8 +97,8 @@ export const offer: NostraCommand<'offer'> = {
         : null
     const told = { id, from: seat, ...given, agreed: [], declined: [], counters: answered?.id ?? null }
     const offer: Offer = { ...told, before: answered ? wordsWith(answered) : [] }
-    state.offers.push(offer)
-    state.talk[seat] = (state.talk[seat] ?? 0) + 1
+    state.secret.offers.push(offer)
+    state.secret.talk[seat] = (state.secret.talk[seat] ?? 0) + 1
     tellOf(offer, offeredEvent(offer), table)
     if (countered) sayNo(state, seat, countered.id, 'offerCountered', table)
   },
@@ -111,27 +122,30 @@ function sameParties(one: Parameters<typeof partiesOf>[0], other: Parameters<typ
   return a.size === b.size && [...a].every((seat) => b.has(seat))
 }
 
-function refusePoint(state: Nostra, seat: Seat, args: unknown): Refusal | Offer {
+function refusePoint(open: Open, heard: Heard, seat: Seat, args: unknown): Refusal | Offer {
   const read = v.safeParse(SHAPES.accept, args)
   if (!read.success) return wrongShape('LCN-R32')
-  if (!isOpenForBargains(state)) return PAUSED
-  const offer = heardOffer(state, seat, read.output.offer)
+  if (!isOpenForBargains(open)) return PAUSED
+  const offer = heardOffer(heard, seat, read.output.offer)
   return offer ?? blockedBy({ rule: 'LCN-R32', why: 'noSuchOffer', given: read.output.offer })
 }
 
 const isRefusal = (found: Refusal | Offer): found is Refusal => 'code' in found
 
+/** Why this open offer cannot be accepted now. */
+export function acceptProblem(open: Open, heard: Heard, seat: Seat, args: unknown, box: Box): Refusal | null {
+  const found = refusePoint(open, heard, seat, args)
+  if (isRefusal(found)) return found
+  if (!isOpenTo(found, seat)) return blockedBy({ rule: 'LCN-R32', why: 'notForYou', given: found.id })
+  const problem = yesProblem(open, box, found, seat)
+  return problem && blockedBy(problem)
+}
+
 /** LCN-D26: checked again at the moment of the last yes, then everything together or nothing. */
 export const accept: NostraCommand<'accept'> = {
-  refuse(state, seat, args, box) {
-    const found = refusePoint(state, seat, args)
-    if (isRefusal(found)) return found
-    if (!isOpenTo(found, seat)) return blockedBy({ rule: 'LCN-R32', why: 'notForYou', given: found.id })
-    const problem = yesProblem(state, box, found, seat)
-    return problem && blockedBy(problem)
-  },
+  refuse: ({ open, secret }, seat, args, box) => acceptProblem(open, secret, seat, args, box),
   run(state, seat, { offer: id }, table) {
-    const offer = heardOffer(state, seat, id)
+    const offer = heardOffer(state.secret, seat, id)
     if (!offer) return
     if (missing(offer, seat).length === 0) return conclude(state, offer, seat, table)
     offer.agreed.push(seat)
@@ -144,19 +158,19 @@ export const accept: NostraCommand<'accept'> = {
 type No = 'offerCountered' | 'offerDeclined'
 
 function sayNo(state: Nostra, seat: Seat, id: string, type: No, table: NostraTable): void {
-  const offer = heardOffer(state, seat, id)
+  const offer = heardOffer(state.secret, seat, id)
   if (!offer) return
   offer.declined.push(seat)
   tellOf(offer, { type, offer: id, seat, from: offer.from }, table)
   const still =
-    offer.to === 'all' && opponents(state, offer.from).some((one) => !offer.declined.includes(one))
+    offer.to === 'all' && opponents(state.open, offer.from).some((one) => !offer.declined.includes(one))
   if (!still) removeOffer(state, id)
 }
 
 /** Among several, one no ends it, also of somebody who had agreed. */
 export const decline: NostraCommand<'decline'> = {
-  refuse(state, seat, args) {
-    const found = refusePoint(state, seat, args)
+  refuse({ open, secret }, seat, args) {
+    const found = refusePoint(open, secret, seat, args)
     if (isRefusal(found)) return found
     return isFor(found, seat) ? null : blockedBy({ rule: 'LCN-R32', why: 'notForYou', given: found.id })
   },
@@ -164,17 +178,17 @@ export const decline: NostraCommand<'decline'> = {
     sayNo(state, seat, offer, 'offerDeclined', table)
   },
   suggest: (state, seat, random) => {
-    const open = state.offers.find((one) => isHeardBy(one, seat) && isFor(one, seat))
-    return open && isOpenForBargains(state) && below(random, 4) === 0 ? { offer: open.id } : null
+    const open = state.secret.offers.find((one) => isHeardBy(one, seat) && isFor(one, seat))
+    return open && isOpenForBargains(state.open) && below(random, 4) === 0 ? { offer: open.id } : null
   },
 }
 
 /** LCN-R32: by its maker at any time; with `expired` by the clock of the house, where it ends with time. */
 export const withdraw: NostraCommand<'withdraw'> = {
-  refuse(state, seat, args) {
+  refuse({ open, secret }, seat, args) {
     const read = v.safeParse(SHAPES.withdraw, args)
     if (!read.success) return wrongShape('LCN-R32')
-    const found = refusePoint(state, seat, { offer: read.output.offer })
+    const found = refusePoint(open, secret, seat, { offer: read.output.offer })
     if (isRefusal(found)) return found
     if (found.from !== seat) return blockedBy({ rule: 'LCN-R32', why: 'notYours', given: found.id })
     return read.output.expired && found.until !== 'time'
@@ -182,7 +196,7 @@ export const withdraw: NostraCommand<'withdraw'> = {
       : null
   },
   run(state, seat, { offer: id, expired = false }, table) {
-    const offer = heardOffer(state, seat, id)
+    const offer = heardOffer(state.secret, seat, id)
     if (!offer) return
     removeOffer(state, id)
     const type = expired ? 'offerExpired' : 'offerWithdrawn'

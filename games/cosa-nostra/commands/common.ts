@@ -5,7 +5,7 @@ import type * as v from 'valibot'
 import type { Box } from '../components/box.ts'
 import type { Events } from '../events.ts'
 import { isPrivate, type Problem } from '../rules/offers.ts'
-import type { Audience, Nostra } from '../state.ts'
+import type { Audience, Nostra, Open } from '../state.ts'
 import type { StepNames } from '../steps/names.ts'
 import type { Args, CommandName } from './shapes.ts'
 
@@ -31,13 +31,13 @@ export const PAUSED: Refusal = { code: 'notNow', rule: 'LCN-R31', why: 'orderAtW
 
 /** Whom words may be addressed to. */
 export function audienceProblem(
-  state: Nostra,
+  open: Open,
   box: Box,
   seat: Seat,
   said: { readonly to: Audience; readonly aloud: boolean; readonly among?: readonly Seat[] },
 ): Refusal | null {
   const spokenTo = said.to === 'all' ? [] : [said.to, ...(said.among ?? [])]
-  const wrong = spokenTo.find((one) => one === seat || one >= state.seats.length)
+  const wrong = spokenTo.find((one) => one === seat || one >= open.seats.length)
   if (wrong !== undefined) return blockedBy({ rule: 'LCN-20.1', why: 'anotherPlayer', given: String(wrong) })
   if (!box.privateTalk && isPrivate(said)) return blockedBy({ rule: 'LCN-R32', why: 'noPrivateTalk' })
   return null

@@ -177,7 +177,7 @@ describe('what may be handed over', () => {
   it('LCN-20.3 what was handed over stays handed over; LCN-20.2 a promise binds nobody', () => {
     const table = bargaining()
     table.deals('calmuti', 'dimaggio', { give: { cash: 2000 }, text: 'and you spare my garage' })
-    expect(table.state.words).toMatchObject([
+    expect(table.state.secret.words).toMatchObject([
       { kind: 'promise', from: 2, to: 1, dealt: true, text: 'and you spare my garage' },
     ])
     expect(table.triesTo('calmuti', 'takeBack', { cash: 2000 })).toMatchObject({ code: 'wrongShape' })

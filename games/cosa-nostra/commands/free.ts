@@ -4,8 +4,8 @@ import { below, pick, type Refusal, type Seat } from '@backroom/engine'
 import * as v from 'valibot'
 import type { Box } from '../components/box.ts'
 import { takeMarker } from '../rules/businesses.ts'
-import { holds, layOn, notOn, playMarketSnitch } from '../rules/influence.ts'
-import { type Business, isOpenForBargains, type Nostra, of } from '../state.ts'
+import { layOn, notOn, playMarketSnitch } from '../rules/influence.ts'
+import { type Business, type Hand, handOf, isOpenForBargains, type Open, of } from '../state.ts'
 import { ATTACHED } from '../words.ts'
 import { blockedBy, type NostraCommand, PAUSED, wrongShape } from './common.ts'
 import { SHAPES } from './shapes.ts'
@@ -15,37 +15,45 @@ export const takeBack: NostraCommand<'takeBack'> = {
   refuse(state, seat, args) {
     const read = v.safeParse(SHAPES.takeBack, args)
     if (!read.success) return wrongShape('LCN-9.4')
-    if (!isOpenForBargains(state)) return PAUSED
+    if (!isOpenForBargains(state.open)) return PAUSED
     const { business } = read.output
-    const card = Object.hasOwn(state.businesses, business) ? state.businesses[business] : undefined
+    const card = Object.hasOwn(state.open.businesses, business) ? state.open.businesses[business] : undefined
     return card?.markers.includes(seat)
       ? null
       : blockedBy({ rule: 'LCN-9.4', why: 'noMarkerThere', given: business })
   },
   run(state, seat, { business }, table) {
-    takeMarker(state, business, seat, table)
+    takeMarker(state.open, business, seat, table)
   },
   suggest(state, seat, random) {
-    if (!isOpenForBargains(state) || below(random, 6) !== 0) return null
-    for (const id in state.businesses)
-      if ((state.businesses[id] as Business).markers.includes(seat)) return { business: id }
+    if (!isOpenForBargains(state.open) || below(random, 6) !== 0) return null
+    for (const id in state.open.businesses)
+      if ((state.open.businesses[id] as Business).markers.includes(seat)) return { business: id }
     return null
   },
 }
 
-function refuseInfluence(state: Nostra, seat: Seat, args: unknown, box: Box): Refusal | null {
+/** Why this card cannot be played now out of turn, from what its owner knows. */
+export function influenceProblem(
+  open: Open,
+  hand: Hand,
+  seat: Seat,
+  args: unknown,
+  box: Box,
+): Refusal | null {
   const read = v.safeParse(SHAPES.influence, args)
   if (!read.success) return wrongShape('LCN-22.4')
   if (!box.variants.has('freeInfluence')) return { code: 'notNow', rule: 'LCN-R14', why: 'ownTurnOnly' }
-  if (!isOpenForBargains(state)) return PAUSED
+  if (!isOpenForBargains(open)) return PAUSED
   const { card, gangster } = read.output
   // LCN-R50: the phase of the card stays in force.
-  const inTime = state.phase === 'planning' || (card === 'snitch' && state.phase === 'action')
+  const inTime = open.phase === 'planning' || (card === 'snitch' && open.phase === 'action')
   if (!inTime) return { code: 'notNow', rule: 'LCN-R50', why: 'wrongPhase' }
-  if (!holds(state, seat, card)) return blockedBy({ rule: 'LCN-16.1', why: 'cardNotInHand', given: card })
+  if (!hand.influence.includes(card))
+    return blockedBy({ rule: 'LCN-16.1', why: 'cardNotInHand', given: card })
   if (card === 'snitch') return null
-  if (gangster === undefined || !Object.hasOwn(state.gangsters, gangster)) return wrongShape('LCN-16.3')
-  const man = of(state.gangsters, gangster)
+  if (gangster === undefined || !Object.hasOwn(open.gangsters, gangster)) return wrongShape('LCN-16.3')
+  const man = of(open.gangsters, gangster)
   // LCN-16.3: on gangsters in play.
   if (man.where !== 'play') return blockedBy({ rule: 'LCN-16.3', why: 'notInPlay', given: gangster })
   const reason = notOn(man, seat, card)
@@ -54,7 +62,7 @@ function refuseInfluence(state: Nostra, seat: Seat, args: unknown, box: Box): Re
 
 /** LCN-22.4, LCN-R50: outside one's own turn, where the table plays so. */
 export const influence: NostraCommand<'influence'> = {
-  refuse: refuseInfluence,
+  refuse: (state, seat, args, box) => influenceProblem(state.open, handOf(state, seat), seat, args, box),
   run(state, seat, { card, gangster }, table) {
     if (card === 'snitch') playMarketSnitch(state, seat, table)
     else if (gangster !== undefined) layOn(state, seat, card, gangster, table)
@@ -62,8 +70,8 @@ export const influence: NostraCommand<'influence'> = {
   suggest(state, seat, random, box) {
     if (!box.variants.has('freeInfluence') || below(random, 4) !== 0) return null
     const card = pick(random, [...ATTACHED, 'snitch'] as const)
-    const gangsters = card === 'snitch' ? [] : state.roster
+    const gangsters = card === 'snitch' ? [] : state.open.roster
     const args = gangsters.length > 0 ? { card, gangster: pick(random, gangsters) } : { card }
-    return refuseInfluence(state, seat, args, box) ? null : args
+    return influenceProblem(state.open, handOf(state, seat), seat, args, box) ? null : args
   },
 }

@@ -10,13 +10,13 @@ import { SHAPES } from './shapes.ts'
 export const goOn: NostraCommand<'goOn'> = {
   refuse(state, seat, args) {
     if (!v.is(SHAPES.goOn, args)) return wrongShape('LCN-R30')
-    if (!state.declared || !isOpenForBargains(state))
+    if (!state.open.declared || !isOpenForBargains(state.open))
       return { code: 'notNow', rule: 'LCN-R30', why: 'nothingDeclared' }
-    if (state.turn === seat) return blockedBy({ rule: 'LCN-R30', why: 'ownDeclaration' })
-    return state.goneOn.includes(seat) ? blockedBy({ rule: 'LCN-R30', why: 'alreadyWentOn' }) : null
+    if (state.open.turn === seat) return blockedBy({ rule: 'LCN-R30', why: 'ownDeclaration' })
+    return state.open.goneOn.includes(seat) ? blockedBy({ rule: 'LCN-R30', why: 'alreadyWentOn' }) : null
   },
   run(state, seat, _args, table) {
-    state.goneOn.push(seat)
+    state.open.goneOn.push(seat)
     table.tell({ type: 'wentOn', seat })
   },
   suggest(state, seat, random, box) {

@@ -32,7 +32,7 @@ export const judge: NostraCommand<'judge'> = {
   },
   suggest(state, seat, random) {
     if (below(random, 4) !== 0) return null
-    const said = state.words.filter((word) => heardWord(state, seat, word.id) && isSaidTo(word, seat))
+    const said = state.secret.words.filter((word) => heardWord(state, seat, word.id) && isSaidTo(word, seat))
     if (said.length === 0) return null
     const args = { word: pick(random, said).id, kept: below(random, 2) === 0 }
     return refuse(state, seat, args) ? null : args

@@ -98,7 +98,7 @@ describe('the ledger', () => {
     expect(table.view('calmuti').words.map(({ id }) => id)).toEqual(['0-2-word-1'])
     const state = copyJson(table.state)
     redeal(state, 2, randomFrom('x'), table.box)
-    expect([state.words.length, state.spoken[0]]).toEqual([1, { 2: 1 }])
+    expect([state.secret.words.length, state.secret.spoken[0]]).toEqual([1, { 2: 1 }])
   })
 
   it('LCN-20.2 a promise that came with a deal stays, whatever its maker says afterwards', () => {
@@ -130,7 +130,7 @@ describe('offers that end with time', () => {
     expect(others).toEqual([])
     expect(clock).toMatchObject({ seconds: 90, call: { seat: 0, command: 'withdraw' } })
     table.does('blundetto', 'withdraw', clock?.call?.args as object)
-    expect(table.state.offers.map(({ id }) => id)).toEqual(['0-1-2'])
+    expect(table.state.secret.offers.map(({ id }) => id)).toEqual(['0-1-2'])
     expect([table.hears('dimaggio', 'offerExpired'), table.hears('calmuti', 'offerExpired')]).toEqual([
       [{ type: 'offerExpired', offer: '0-1-1', seat: 0 }],
       [],
@@ -176,10 +176,7 @@ describe('the moment for blackmail', () => {
   it('LCN-R30 how long it lasts follows the pace of the table; until then a reveal waits for those who need the time', () => {
     for (const pace of ['quick', 'normal', 'slow'] as const) {
       const table = declared({ pace })
-      expect(table.view('calmuti')).toMatchObject({
-        pace,
-        moment: { seconds: MOMENT_SECONDS[pace], goneOn: [] },
-      })
+      expect(table.moment).toEqual({ seconds: MOMENT_SECONDS[pace], goneOn: [] })
       expect(clocks(table.state, table.box)).toMatchObject([
         {
           seconds: MOMENT_SECONDS[pace],
@@ -187,7 +184,7 @@ describe('the moment for blackmail', () => {
         },
       ])
     }
-    expect(declared().view('calmuti').pace).toBe('normal')
+    expect(declared().box.pace).toBe('normal')
     expect(() => tableOf(3, {}, { pace: 'never' })).toThrow('options.pace')
   })
 
@@ -196,21 +193,21 @@ describe('the moment for blackmail', () => {
     expect(table.triesTo('blundetto', 'goOn', {})).toMatchObject({ why: 'ownDeclaration' })
     table.does('calmuti', 'goOn', {})
     expect(table.triesTo('calmuti', 'goOn', {})).toMatchObject({ why: 'alreadyWentOn' })
-    expect(table.view('dimaggio').moment?.goneOn).toEqual([2])
+    expect(table.moment?.goneOn).toEqual([2])
     expect(clocks(table.state, table.box)[0]?.holds?.others).toEqual([1])
     table.answers('blundetto', 'standDown')
-    expect([table.view('dimaggio').moment, clocks(table.state, table.box)]).toEqual([null, []])
+    expect([table.moment, clocks(table.state, table.box)]).toEqual([null, []])
     expect(table.triesTo('dimaggio', 'goOn', {})).toMatchObject({ code: 'notNow', why: 'nothingDeclared' })
     // Another declaration is another moment.
     table.answers('blundetto', `declare:${Y1}`).answers('blundetto', 'biz-garage-1')
-    expect(table.view('dimaggio').moment?.goneOn).toEqual([])
+    expect(table.moment?.goneOn).toEqual([])
   })
 
   it('LCN-R30 it binds nobody else: calling off and standing down are open all the time, and bargaining too', () => {
     const table = declared().does('calmuti', 'offer', { to: 0, give: { cash: 1000 } })
     expect(table.options('blundetto')).toEqual(['off', 'standDown'])
     expect(clocks(table.state, table.box)).toHaveLength(1)
-    expect(table.answers('blundetto', 'off').view('calmuti').moment).toBeNull()
+    expect(table.answers('blundetto', 'off').moment).toBeNull()
   })
 
   it('LCN-R31 from the reveal on there is no moment any more', () => {
@@ -218,7 +215,7 @@ describe('the moment for blackmail', () => {
       .action('blundetto')
       .attacks('blundetto', Y1, 'biz-pimp-1', 2)
     expect(table.asked).toEqual({ dimaggio: 'doctor' })
-    expect([table.view('calmuti').moment, clocks(table.state, table.box)]).toEqual([null, []])
+    expect([table.moment, clocks(table.state, table.box)]).toEqual([null, []])
     expect(table.triesTo('calmuti', 'goOn', {})).toMatchObject({ why: 'nothingDeclared' })
   })
 })

@@ -4,27 +4,40 @@ import { below, pick, type Random, type Refusal, type Seat } from '@backroom/eng
 import * as v from 'valibot'
 import type { Box } from '../components/box.ts'
 import { unusedOfType } from '../rules/businesses.ts'
-import { holds, playCard } from '../rules/influence.ts'
-import { familyOf, type Gangster, isOpenForBargains, type Nostra, of } from '../state.ts'
+import { playCard } from '../rules/influence.ts'
+import {
+  familyOf,
+  type Gangster,
+  type Hand,
+  handOf,
+  isOpenForBargains,
+  type Nostra,
+  type Open,
+  of,
+  orderOn,
+} from '../state.ts'
 import type { GangsterId } from '../words.ts'
 import { blockedBy, type NostraCommand, PAUSED, wrongShape } from './common.ts'
-import { type Args, SHAPES } from './shapes.ts'
+import { SHAPES } from './shapes.ts'
+
+const MEANS = ['more', 'snitch', 'spy', 'lawyer'] as const
+export type Means = (typeof MEANS)[number]
 
 /** LCN-R13, LCN-22.3: also in other players' turns, unless the table plays otherwise. */
-function momentProblem(state: Nostra, box: Box, seat: Seat): Refusal | null {
-  if (!isOpenForBargains(state)) return PAUSED
-  if (state.phase !== 'planning' && state.phase !== 'action')
+function momentProblem(open: Open, box: Box, seat: Seat): Refusal | null {
+  if (!isOpenForBargains(open)) return PAUSED
+  if (open.phase !== 'planning' && open.phase !== 'action')
     return { code: 'notNow', rule: 'LCN-R13', why: 'planningOrAction' }
-  if (box.variants.has('turnBoundSpying') && state.turn !== seat)
+  if (box.variants.has('turnBoundSpying') && open.turn !== seat)
     return { code: 'notNow', rule: 'LCN-22.3', why: 'ownTurnOnly' }
   return null
 }
 
-function meansProblem(state: Nostra, box: Box, seat: Seat, means: Args<'look'>['with']): Refusal | null {
+function meansProblem(open: Open, hand: Hand, box: Box, seat: Seat, means: Means): Refusal | null {
   switch (means) {
     case 'snitch':
     case 'spy':
-      return holds(state, seat, means)
+      return hand.influence.includes(means)
         ? null
         : blockedBy({
             rule: means === 'snitch' ? 'LCN-16.4' : 'LCN-16.7',
@@ -32,23 +45,31 @@ function meansProblem(state: Nostra, box: Box, seat: Seat, means: Args<'look'>['
             given: means,
           })
     case 'lawyer':
-      return unusedOfType(state, box, seat, 'lawyer').length > 0
+      return unusedOfType(open, box, seat, 'lawyer').length > 0
         ? null
         : blockedBy({ rule: 'LCN-17.1', why: 'noLawyer' })
     case 'more':
-      return familyOf(state, seat).looks > 0 ? null : blockedBy({ rule: 'LCN-R36', why: 'noLookLeft' })
+      return familyOf(open, seat).looks > 0 ? null : blockedBy({ rule: 'LCN-R36', why: 'noLookLeft' })
   }
 }
+
+/** What this seat may look with now, the second look of a Spy or a Lawyer first. */
+export const meansToLook = (open: Open, hand: Hand, box: Box, seat: Seat): Means[] =>
+  momentProblem(open, box, seat)
+    ? []
+    : MEANS.filter((means) => meansProblem(open, hand, box, seat, means) === null)
 
 function refuse(state: Nostra, seat: Seat, args: unknown, box: Box): Refusal | null {
   const read = v.safeParse(SHAPES.look, args)
   if (!read.success) return wrongShape('LCN-R13')
-  const problem = momentProblem(state, box, seat) ?? meansProblem(state, box, seat, read.output.with)
+  const { open } = state
+  const hand = handOf(state, seat)
+  const problem = momentProblem(open, box, seat) ?? meansProblem(open, hand, box, seat, read.output.with)
   if (problem) return problem
-  const gangster = Object.hasOwn(state.gangsters, read.output.gangster)
-    ? state.gangsters[read.output.gangster]
+  const gangster = Object.hasOwn(state.open.gangsters, read.output.gangster)
+    ? state.open.gangsters[read.output.gangster]
     : undefined
-  if (!gangster || gangster.order === null)
+  if (!gangster || gangster.back === null)
     return blockedBy({ rule: 'LCN-16.4', why: 'noOrderThere', given: read.output.gangster })
   return gangster.owner === seat
     ? blockedBy({ rule: 'LCN-16.4', why: 'ownOrder', given: read.output.gangster })
@@ -57,18 +78,18 @@ function refuse(state: Nostra, seat: Seat, args: unknown, box: Box): Refusal | n
 
 /** Whether there is a second order of an opponent's; where only one lies there, that one is all (LCN-16.7). */
 const liesElsewhere = (state: Nostra, seat: Seat, seen: GangsterId): boolean =>
-  state.roster.some((id) => {
-    const { owner, order } = state.gangsters[id] as Gangster
-    return id !== seen && owner !== null && owner !== seat && order !== null
+  state.open.roster.some((id) => {
+    const { owner, back } = state.open.gangsters[id] as Gangster
+    return id !== seen && owner !== null && owner !== seat && back !== null
   })
 
 /** The card or the ability is used up; whoever may see two may take the second look later in the round (LCN-R36). */
-function useUp(state: Nostra, box: Box, seat: Seat, means: Args<'look'>['with'], seen: GangsterId): void {
-  const family = familyOf(state, seat)
+function useUp(state: Nostra, box: Box, seat: Seat, means: Means, seen: GangsterId): void {
+  const family = familyOf(state.open, seat)
   if (means === 'more') family.looks--
   else if (means === 'lawyer') {
-    const [lawyer] = unusedOfType(state, box, seat, 'lawyer')
-    if (lawyer !== undefined) of(state.businesses, lawyer).used = true
+    const [lawyer] = unusedOfType(state.open, box, seat, 'lawyer')
+    if (lawyer !== undefined) of(state.open.businesses, lawyer).used = true
     if (liesElsewhere(state, seat, seen)) family.looks++
   } else {
     playCard(state, seat, means)
@@ -81,19 +102,16 @@ export const look: NostraCommand<'look'> = {
   refuse,
   run(state, seat, { with: means, gangster: id }, table) {
     useUp(state, table.box, seat, means, id)
-    const gangster = of(state.gangsters, id)
+    const gangster = of(state.open.gangsters, id)
     gangster.seen |= 1 << seat
     table.tell(
       { type: 'looked', seat, with: means, gangster: id, rival: gangster.owner },
-      { order: gangster.order },
+      { order: orderOn(state, id) },
       [seat],
     )
   },
   suggest(state, seat, random, box) {
-    if (momentProblem(state, box, seat)) return null
-    const means = (['more', 'snitch', 'spy', 'lawyer'] as const).filter(
-      (one) => !meansProblem(state, box, seat, one),
-    )
+    const means = meansToLook(state.open, handOf(state, seat), box, seat)
     const [first] = means
     if (first === undefined || (first !== 'more' && below(random, 4) !== 0)) return null
     const gangster = anyPlanned(state, seat, random)
@@ -103,9 +121,9 @@ export const look: NostraCommand<'look'> = {
 
 function anyPlanned(state: Nostra, seat: Seat, random: Random): GangsterId | null {
   const planned: GangsterId[] = []
-  for (const id of state.roster) {
-    const { owner, order, seen } = state.gangsters[id] as Gangster
-    if (owner !== null && owner !== seat && order !== null && (seen & (1 << seat)) === 0) planned.push(id)
+  for (const id of state.open.roster) {
+    const { owner, back, seen } = state.open.gangsters[id] as Gangster
+    if (owner !== null && owner !== seat && back !== null && (seen & (1 << seat)) === 0) planned.push(id)
   }
   return planned.length > 0 ? pick(random, planned) : null
 }

@@ -38,7 +38,7 @@ describe('pacts in words', () => {
   it('LCN-D26 it is declined like any other offer', () => {
     const table = bargaining().does('blundetto', 'offer', { to: 1, text: 'peace' })
     table.does('dimaggio', 'decline', { offer: '0-1-1' })
-    expect([table.state.offers, table.state.words]).toEqual([[], []])
+    expect([table.state.secret.offers, table.state.secret.words]).toEqual([[], []])
   })
 })
 
@@ -93,7 +93,7 @@ describe('sums for later', () => {
     expect(table.hears('calmuti', 'fellDue')).toEqual([])
     expect(table.view('dimaggio').words[0]?.debt?.state).toBe('due')
     const cash = table.cash('blundetto')
-    while (table.state.round === 1) table.all('none')
+    while (table.state.open.round === 1) table.all('none')
     expect(table.view('dimaggio').words[0]?.debt?.state).toBe('broken')
     expect(table.hears('dimaggio', 'notPaid')).toHaveLength(1)
     expect(table.cash('blundetto')).toBe(cash)
@@ -230,14 +230,16 @@ describe('deals among three', () => {
     expect([table.cash('blundetto'), table.cash('calmuti')]).toEqual([4000, 0])
     expect(table.markers('biz-cop-1')).toEqual(['dimaggio'])
     expect(table.told('dealAmong')).toMatchObject([{ offer: null, seats: [0, 1, 2] }])
-    expect(table.state.words).toMatchObject([{ from: 0, to: 1, among: [2], text: 'good for all of us' }])
-    expect(table.state.offers).toEqual([])
+    expect(table.state.secret.words).toMatchObject([
+      { from: 0, to: 1, among: [2], text: 'good for all of us' },
+    ])
+    expect(table.state.secret.offers).toEqual([])
   })
 
   it('LCN-D26 one no ends it, also of somebody who had agreed', () => {
     const table = bargaining().does('blundetto', 'offer', three())
     table.does('calmuti', 'accept', { offer: '0-1+2-1' }).does('calmuti', 'decline', { offer: '0-1+2-1' })
-    expect(table.state.offers).toEqual([])
+    expect(table.state.secret.offers).toEqual([])
     expect(table.hears('dimaggio', 'offerDeclined')).toMatchObject([{ seat: 2, from: 0 }])
     expect(table.triesTo('dimaggio', 'accept', { offer: '0-1+2-1' })).toMatchObject({ why: 'noSuchOffer' })
   })
@@ -272,10 +274,10 @@ describe('deals among three', () => {
     expect(table.triesTo('laserva', 'accept', { offer: '0-1+2-1' })).toMatchObject({ why: 'noSuchOffer' })
     const state = copyJson(table.state)
     redeal(state, 3, randomFrom('x'), table.box)
-    expect([state.offers, state.offered]).toEqual([[], [{}, {}, {}, {}]])
+    expect([state.secret.offers, state.secret.offered]).toEqual([[], [{}, {}, {}, {}]])
     const own = copyJson(table.state)
     redeal(own, 2, randomFrom('x'), table.box)
-    expect([own.offers.length, own.offered[0]]).toEqual([1, { '1+2': 1 }])
+    expect([own.secret.offers.length, own.secret.offered[0]]).toEqual([1, { '1+2': 1 }])
     const aloud = four().does('blundetto', 'offer', three({ aloud: true }))
     expect(aloud.view('laserva').offers).toMatchObject([{ id: '0-all-1', among: [2] }])
     expect(aloud.triesTo('laserva', 'accept', { offer: '0-all-1' })).toMatchObject({ why: 'notForYou' })

@@ -16,14 +16,14 @@ const ownDebt = (state: Nostra, seat: Seat, id: string): Word | undefined => {
 function refuse(state: Nostra, seat: Seat, args: unknown): Refusal | null {
   const read = v.safeParse(SHAPES.pay, args)
   if (!read.success) return wrongShape('LCN-20.4')
-  if (!isOpenForBargains(state)) return PAUSED
+  if (!isOpenForBargains(state.open)) return PAUSED
   const { word: given, cash } = read.output
   const word = ownDebt(state, seat, given)
   if (!word) return blockedBy({ rule: 'LCN-20.4', why: 'noSuchDebt', given })
   const rest = restOf(word)
   if (rest === 0) return blockedBy({ rule: 'LCN-20.4', why: 'alreadyPaid', given })
   if ((cash ?? rest) > rest) return blockedBy({ rule: 'LCN-20.4', why: 'moreThanOwed', given })
-  return familyOf(state, seat).cash < (cash ?? rest)
+  return familyOf(state.open, seat).cash < (cash ?? rest)
     ? blockedBy({ rule: 'LCN-20.4', why: 'notEnoughCash', given })
     : null
 }
@@ -36,7 +36,7 @@ export const pay: NostraCommand<'pay'> = {
     if (word) payOff(state, word, cash ?? restOf(word), table)
   },
   suggest(state, seat, random) {
-    const owed = state.words.find((word) => word.from === seat && restOf(word) > 0)
+    const owed = state.secret.words.find((word) => word.from === seat && restOf(word) > 0)
     if (!owed || below(random, 3) !== 0) return null
     const args = { word: owed.id, cash: below(random, 2) === 0 ? 1000 : null }
     return refuse(state, seat, args) ? null : args

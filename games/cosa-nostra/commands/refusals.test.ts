@@ -101,8 +101,8 @@ describe('words and sums', () => {
     expect(table.hears('dimaggio', 'owes')).toEqual([
       { type: 'owes', word: '0-1-word-1', from: 0, to: 1, ...later },
     ])
-    expect(table.state.words[0]?.debt).toMatchObject({ paid: 0, state: 'open' })
-    expect(table.state.talk).toEqual([1, 0, 0])
+    expect(table.state.secret.words[0]?.debt).toMatchObject({ paid: 0, state: 'open' })
+    expect(table.state.secret.talk).toEqual([1, 0, 0])
     const silent = bargaining().does('blundetto', 'word', { kind: 'promise', to: 1, later })
     expect([silent.hears('dimaggio', 'promise'), silent.hears('dimaggio', 'owes').length]).toEqual([[], 1])
   })
@@ -117,7 +117,7 @@ describe('words and sums', () => {
 
   it('LCN-20.2 everybody judges for himself', () => {
     const table = bargaining().does('blundetto', 'word', { kind: 'threat', to: 'all', text: 'beware' })
-    const [word] = table.state.words
+    const [word] = table.state.secret.words
     table.does('dimaggio', 'judge', { word: word?.id, kept: true })
     expect(table.triesTo('calmuti', 'judge', { word: word?.id, kept: true })).toBeNull()
     expect(table.told('judged')).toMatchObject([{ amount: null }, { amount: null }])
@@ -128,7 +128,7 @@ describe('words and sums', () => {
     expect(table.triesTo('calmuti', 'goOn', { now: true })).toMatchObject(NOT_UNDERSTOOD)
     table.does('calmuti', 'goOn', {}).does('dimaggio', 'goOn', {})
     expect(table.told('wentOn')).toEqual([2, 1].map((seat) => ({ type: 'wentOn', seat })))
-    expect(table.view('spectator').moment?.goneOn).toEqual([2, 1])
+    expect(table.moment?.goneOn).toEqual([2, 1])
   })
 
   it('LCN-20.12 a text has at most 280 letters, as a reader counts them', () => {
@@ -154,7 +154,7 @@ describe('words and sums', () => {
       why: 'emptyOffer',
     })
     table.does('blundetto', 'word', { kind: 'threat', to: 1, text: 'pay\u202E\n now' })
-    expect(table.state.words.at(-1)?.text).toBe('pay now')
+    expect(table.state.secret.words.at(-1)?.text).toBe('pay now')
   })
 })
 
@@ -173,11 +173,11 @@ describe('offers', () => {
 
   it('LCN-R32 an offer to all stands until the last one has declined', () => {
     const table = bargaining().does('dimaggio', 'offer', { to: 'all', give: { cash: 1000 } })
-    const id = table.state.offers[0]?.id
+    const id = table.state.secret.offers[0]?.id
     table.does('calmuti', 'decline', { offer: id })
-    expect(table.state.offers.map(({ declined }) => declined)).toEqual([[2]])
+    expect(table.state.secret.offers.map(({ declined }) => declined)).toEqual([[2]])
     table.does('blundetto', 'decline', { offer: id })
-    expect(table.state.offers).toEqual([])
+    expect(table.state.secret.offers).toEqual([])
   })
 
   it('LCN-R32 a counter goes back to whoever made the offer', () => {
@@ -189,6 +189,6 @@ describe('offers', () => {
     expect(counter('dimaggio', 2)).toMatchObject({ why: 'noSuchOffer' })
     const table = offered().does('calmuti', 'offer', { to: 1, give: { cash: 1000 }, counters: '1-2-1' })
     expect(table.hears('dimaggio', 'offerCountered')).toMatchObject([{ offer: '1-2-1', seat: 2, from: 1 }])
-    expect(table.state.offers.map(({ counters }) => counters)).toEqual(['1-2-1'])
+    expect(table.state.secret.offers.map(({ counters }) => counters)).toEqual(['1-2-1'])
   })
 })

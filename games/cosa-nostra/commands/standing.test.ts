@@ -29,7 +29,8 @@ const evening = (hand: Hand = {}, presets: { [family: string]: readonly Preset[]
     },
   })
   for (const [family, given] of Object.entries(presets))
-    for (const preset of given) table.state.standing[table.seat(family)] = presetsOf(table, family, preset)
+    for (const preset of given)
+      table.state.secret.standing[table.seat(family)] = presetsOf(table, family, preset)
   return table
 }
 type Hand = {
@@ -39,7 +40,7 @@ type Hand = {
 }
 
 const presetsOf = (table: TestTable, family: string, { reaction, pass, unless }: Preset) => ({
-  ...table.state.standing[table.seat(family)],
+  ...table.state.secret.standing[table.seat(family)],
   [reaction]: { pass, unless: unless ?? null },
 })
 
@@ -90,10 +91,13 @@ describe('what can be preset', () => {
 
   it('LCN-R26 presets for the round end with it, those for the game do not', () => {
     const table = tableOf(3, { round: 3 })
-    table.state.standing[0] = { rob: { pass: 'round', unless: null }, trap: { pass: 'game', unless: null } }
+    table.state.secret.standing[0] = {
+      rob: { pass: 'round', unless: null },
+      trap: { pass: 'game', unless: null },
+    }
     table.payday()
-    while (table.state.round === 3) table.all('none')
-    expect(table.state.standing[0]).toEqual({ trap: { pass: 'game', unless: null } })
+    while (table.state.open.round === 3) table.all('none')
+    expect(table.state.secret.standing[0]).toEqual({ trap: { pass: 'game', unless: null } })
   })
 
   it('LCN-R26 a window that is open stays as it is: what is preset holds from the next one on', () => {
@@ -107,10 +111,10 @@ describe('what can be preset', () => {
     const table = evening({}, { dimaggio: [{ reaction: 'rob', pass: 'game' }] })
     const state = copyJson(table.state)
     redeal(state, table.seat('calmuti'), randomFrom('x'), table.box)
-    expect(state.standing).toEqual([{}, {}, {}, {}])
+    expect(state.secret.standing).toEqual([{}, {}, {}, {}])
     const own = copyJson(table.state)
     redeal(own, table.seat('dimaggio'), randomFrom('x'), table.box)
-    expect(own.standing[1]).toEqual({ rob: { pass: 'game', unless: null } })
+    expect(own.secret.standing[1]).toEqual({ rob: { pass: 'game', unless: null } })
   })
 })
 

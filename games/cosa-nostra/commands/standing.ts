@@ -19,11 +19,11 @@ function refuse(state: Nostra, seat: Seat, args: unknown): Refusal | null {
   const { reaction, unless } = output
   if (output.reaction === 'scheme')
     for (const rival of output.unless?.rivals ?? [])
-      if (rival === seat || rival >= state.seats.length)
+      if (rival === seat || rival >= state.open.seats.length)
         return blockedBy({ rule: 'LCN-R28', why: 'anotherPlayer', given: String(rival) })
   if (output.pass === 'never' && unless != null)
     return blockedBy({ rule: 'LCN-R26', why: 'conditionWithoutPass', given: reaction })
-  return sameJson(state.standing[seat]?.[reaction] ?? null, presetOf(output))
+  return sameJson(state.secret.standing[seat]?.[reaction] ?? null, presetOf(output))
     ? blockedBy({ rule: 'LCN-R26', why: 'sameAsBefore', given: reaction })
     : null
 }
@@ -33,7 +33,7 @@ export const standing: NostraCommand<'standing'> = {
   refuse,
   run(state, seat, args, table) {
     const read = v.parse(SHAPES.standing, args)
-    const presets = (state.standing[seat] ??= {})
+    const presets = (state.secret.standing[seat] ??= {})
     const preset = presetOf(read)
     if (preset) presets[read.reaction] = preset
     else delete presets[read.reaction]
@@ -53,7 +53,7 @@ function anyPreset(state: Nostra, seat: Seat, random: Parameters<typeof below>[0
   if (pass === 'never' || below(random, 3) === 0) return { reaction, pass }
   switch (reaction) {
     case 'scheme':
-      return { reaction, pass, unless: { rivals: [nextSeat(state, seat)] } }
+      return { reaction, pass, unless: { rivals: [nextSeat(state.open, seat)] } }
     case 'doctor':
       return { reaction, pass, unless: below(random, 2) === 0 ? { own: true } : { murder: true } }
     case 'rob':

@@ -24,28 +24,28 @@ const MOST_OPEN = 3
 
 /** A sum at some moment that is still to come. */
 export function anySum(state: Nostra, box: Box, random: Random): Later {
-  return { amount: 1000 * (1 + below(random, 4)), ...pick(random, momentsAhead(state, box)) }
+  return { amount: 1000 * (1 + below(random, 4)), ...pick(random, momentsAhead(state.open, box)) }
 }
 
 /** One thing that a seat could give. */
 function something(state: Nostra, seat: Seat, random: Random): Terms {
   const terms = nothing()
-  const { cash } = familyOf(state, seat)
-  const businesses = businessesOf(state, seat)
+  const { cash } = familyOf(state.open, seat)
+  const businesses = businessesOf(state.open, seat)
   switch (below(random, 5)) {
     case 0:
       if (businesses.length > 0) terms.businesses.push(pick(random, businesses))
       break
     case 1: {
-      const free = gangstersOf(state, seat).filter(
-        (id) => state.gangsters[id] && !hasTask(state.gangsters[id]),
+      const free = gangstersOf(state.open, seat).filter(
+        (id) => state.open.gangsters[id] && !hasTask(state.open.gangsters[id]),
       )
       if (free.length > 0) terms.gangsters.push(pick(random, free))
       break
     }
     case 2:
     case 3: {
-      const open = businesses.filter((id) => state.businesses[id]?.active)
+      const open = businesses.filter((id) => state.open.businesses[id]?.active)
       if (open.length > 0) terms.access.push(pick(random, open))
       break
     }
@@ -64,10 +64,10 @@ function anyLegs(state: Nostra, parties: readonly Seat[], third: Seat, random: R
 }
 
 export function suggestOffer(state: Nostra, seat: Seat, random: Random, box: Box): Args<'offer'> | null {
-  if (!isOpenForBargains(state)) return null
-  if ((state.talk[seat] ?? 0) >= MOST_TALK) return null
-  if (state.offers.filter((offer) => offer.from === seat).length >= MOST_OPEN) return null
-  const to = pick(random, opponents(state, seat))
+  if (!isOpenForBargains(state.open)) return null
+  if ((state.secret.talk[seat] ?? 0) >= MOST_TALK) return null
+  if (state.secret.offers.filter((offer) => offer.from === seat).length >= MOST_OPEN) return null
+  const to = pick(random, opponents(state.open, seat))
   const give = something(state, seat, random)
   const want = something(state, to, random)
   // A sale that keeps the use of the card.
@@ -77,13 +77,13 @@ export function suggestOffer(state: Nostra, seat: Seat, random: Random, box: Box
   if (below(random, 4) === 0) want.later = anySum(state, box, random)
   const third = pick(
     random,
-    opponents(state, seat).filter((one) => one !== to),
+    opponents(state.open, seat).filter((one) => one !== to),
   )
   const among = below(random, 4) === 0 ? [third] : []
   const legs = among.length > 0 ? anyLegs(state, [seat, to], third, random) : []
   const deal = transfersOf({ from: seat, give, want, legs }, to)
-  if (dealProblem(state, box, deal, [seat])) return null
-  const countered = state.offers.find(
+  if (dealProblem(state.open, box, deal, [seat])) return null
+  const countered = state.secret.offers.find(
     (offer) => offer.from === to && isHeardBy(offer, seat) && isOpenTo(offer, seat),
   )
   const until = pick(random, ['open', 'turn', 'phase', 'time'] as const)
@@ -102,16 +102,16 @@ export function suggestOffer(state: Nostra, seat: Seat, random: Random, box: Box
 }
 
 export function suggestAccept(state: Nostra, seat: Seat, random: Random, box: Box): Args<'accept'> | null {
-  if (!isOpenForBargains(state)) return null
-  const open = state.offers.filter(
+  if (!isOpenForBargains(state.open)) return null
+  const open = state.secret.offers.filter(
     (offer) =>
-      isHeardBy(offer, seat) && isOpenTo(offer, seat) && yesProblem(state, box, offer, seat) === null,
+      isHeardBy(offer, seat) && isOpenTo(offer, seat) && yesProblem(state.open, box, offer, seat) === null,
   )
   return open.length > 0 ? { offer: pick(random, open).id } : null
 }
 
 export function suggestOwnOffer(state: Nostra, seat: Seat, random: Random): Args<'accept'> | null {
-  if (!isOpenForBargains(state) || below(random, 4) !== 0) return null
-  const own = state.offers.filter((offer) => offer.from === seat)
+  if (!isOpenForBargains(state.open) || below(random, 4) !== 0) return null
+  const own = state.secret.offers.filter((offer) => offer.from === seat)
   return own.length > 0 ? { offer: pick(random, own).id } : null
 }

@@ -121,7 +121,7 @@ describe('words', () => {
       true,
     )
     const tired = bargaining()
-    tired.state.talk[0] = 99
+    tired.state.secret.talk[0] = 99
     expect(thoughts('word', tired, 'blundetto')).toEqual([])
   })
 

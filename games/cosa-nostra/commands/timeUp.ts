@@ -8,11 +8,11 @@ import { SHAPES } from './shapes.ts'
 export const timeUp: NostraCommand<'timeUp'> = {
   refuse(state, seat, args, box) {
     if (!v.is(SHAPES.timeUp, args)) return wrongShape('LCN-22.6')
-    const runs = box.planningSeconds !== null && state.phase === 'planning' && state.turn === seat
-    return runs && !state.timeUp ? null : { code: 'notNow', rule: 'LCN-22.6', why: 'noTimeRuns' }
+    const runs = box.planningSeconds !== null && state.open.phase === 'planning' && state.open.turn === seat
+    return runs && !state.open.timeUp ? null : { code: 'notNow', rule: 'LCN-22.6', why: 'noTimeRuns' }
   },
   run(state, seat, _args, table) {
-    state.timeUp = true
+    state.open.timeUp = true
     table.tell({ type: 'timeUp', seat })
   },
 }

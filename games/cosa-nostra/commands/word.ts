@@ -13,13 +13,13 @@ import { anySum, MOST_TALK } from './suggest.ts'
 function refuse(state: Nostra, seat: Seat, args: unknown, box: Box): Refusal | null {
   const read = v.safeParse(SHAPES.word, args)
   if (!read.success) return unread('LCN-R30', read.issues)
-  if (!isOpenForBargains(state)) return PAUSED
-  const unheard = audienceProblem(state, box, seat, read.output)
+  if (!isOpenForBargains(state.open)) return PAUSED
+  const unheard = audienceProblem(state.open, box, seat, read.output)
   if (unheard) return unheard
   const { later, kind, to } = read.output
   if (later && (kind === 'threat' || to === 'all'))
     return blockedBy({ rule: 'LCN-20.4', why: 'promisedToOne' })
-  const problem = laterProblem(state, box, later)
+  const problem = laterProblem(state.open, box, later)
   return problem && blockedBy(problem)
 }
 
@@ -29,14 +29,14 @@ export const word: NostraCommand<'word'> = {
     const { later, ...said } = v.parse(SHAPES.word, args)
     const debt = later && { ...later, paid: 0, state: 'open' as const }
     const word = remember(state, { ...said, from: seat, among: [], debt, dealt: false })
-    state.talk[seat] = (state.talk[seat] ?? 0) + 1
+    state.secret.talk[seat] = (state.secret.talk[seat] ?? 0) + 1
     const { id, from, to, text } = word
     if (text !== '') tellOf(word, { type: said.kind, word: id, from, to, text }, table)
     if (later) tellOf(word, { type: 'owes', word: id, from, to, ...later }, table)
   },
   suggest(state, seat, random, box) {
-    if (below(random, 6) !== 0 || (state.talk[seat] ?? 0) >= MOST_TALK) return null
-    const to = nextSeat(state, seat)
+    if (below(random, 6) !== 0 || (state.secret.talk[seat] ?? 0) >= MOST_TALK) return null
+    const to = nextSeat(state.open, seat)
     const sum = below(random, 3) === 0 ? anySum(state, box, random) : null
     const args: Args<'word'> = {
       kind: sum || below(random, 2) === 0 ? 'promise' : 'threat',

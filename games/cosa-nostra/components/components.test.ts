@@ -1,11 +1,11 @@
 // What is in the box, and a components file that cannot be played with. LCN-1, LCN-R1 to R4.
 
-import { OptionError } from '@backroom/engine'
+import { begin, OptionError } from '@backroom/engine'
 import { describe, expect, it } from 'vitest'
-import { begin } from '@backroom/engine'
 import { PRINTED, readComponents } from './components.ts'
 import { cosaNostra } from '../index.ts'
 import { readOptions } from '../options.ts'
+import { markersLeft } from '../rules/businesses.ts'
 import { freshTable, tableOf } from '../testing/table.ts'
 
 const countBy = (kinds: readonly string[]): { [kind: string]: number } => {
@@ -80,12 +80,13 @@ describe('the box', () => {
 
   it('LCN-1.9 everybody has five Deal markers', () => {
     const table = freshTable(5)
-    expect(table.view('spectator').seats.map(({ markersLeft }) => markersLeft)).toEqual([5, 5, 5, 5, 5])
+    const { open } = table.state
+    expect(open.seats.map((_, seat) => markersLeft(open, table.box, seat))).toEqual([5, 5, 5, 5, 5])
   })
 
   it('LCN-1.10 one Start Player card goes round; dice have six sides', () => {
     const table = freshTable(3)
-    expect([0, 1, 2]).toContain(table.state.start)
+    expect([0, 1, 2]).toContain(table.state.open.start)
     const thrown = new Set<number>()
     for (let i = 0; i < 40; i++)
       for (const dice of rolledBy(`dice ${i}`)) for (const die of dice) thrown.add(die)
@@ -106,7 +107,7 @@ describe('the box', () => {
 
   it('LCN-1.12 four order decks, the Influence deck with its pile, the Business deck and a Market of four lie open to count', () => {
     const view = freshTable(4).view('spectator')
-    expect(view.orderDecks).toEqual([4, 20, 25, 25])
+    expect(view.orderDeckCounts).toEqual([4, 20, 25, 25])
     expect(view.market).toHaveLength(4)
     expect(view.influenceDiscard).toEqual([])
     expect(view.influenceDeckCount).toBe(33 - 12 - 1)

@@ -1,7 +1,8 @@
 // What the bargaining table shows before anybody says yes. LCN-18, LCN-20, LCN-R32.
 
 import { describe, expect, it } from 'vitest'
-import { acceptProblem, afterDeal, change, type Deal, offerProblem } from './afterDeal.ts'
+import { acceptProblem, offerProblem } from '../commands/bargain.ts'
+import { afterDeal, change, type Deal } from './afterDeal.ts'
 import { G1, ORDER, R1, Y1, Y2, Y3 } from '../testing/cards.ts'
 import { tableOf, type TestTable } from '../testing/table.ts'
 
@@ -146,7 +147,7 @@ describe('why it cannot be offered or accepted', () => {
     for (const offer of OFFERS) {
       const table = bargaining().does('dimaggio', 'offer', { to: 0, give: { cash: 1000 } })
       const view = table.view('blundetto')
-      const preview = offerProblem(view, table.box, 0, offer as Parameters<typeof offerProblem>[3])
+      const preview = offerProblem(view, view, 0, offer, table.box)
       expect(table.triesTo('blundetto', 'offer', offer)).toEqual(preview)
     }
   })
@@ -157,12 +158,18 @@ describe('why it cannot be offered or accepted', () => {
       .does('dimaggio', 'offer', { to: 0, want: { cash: 9000 } })
       .does('dimaggio', 'offer', { to: 2, give: { cash: 1000 } })
     const view = table.view('blundetto')
-    const box = table.box
-    expect(acceptProblem(view, box, 0, '1-0-1')).toBeNull()
-    expect(acceptProblem(view, box, 0, '1-0-2')).toMatchObject({ rule: 'LCN-20.4', why: 'notEnoughCash' })
-    expect(acceptProblem(view, box, 0, '1-2-1')).toMatchObject({ rule: 'LCN-R32', why: 'noSuchOffer' })
+    const { box } = table
+    expect(acceptProblem(view, view, 0, { offer: '1-0-1' }, box)).toBeNull()
+    expect(acceptProblem(view, view, 0, { offer: '1-0-2' }, box)).toMatchObject({
+      rule: 'LCN-20.4',
+      why: 'notEnoughCash',
+    })
+    expect(acceptProblem(view, view, 0, { offer: '1-2-1' }, box)).toMatchObject({
+      rule: 'LCN-R32',
+      why: 'noSuchOffer',
+    })
     for (const offer of ['1-0-1', '1-0-2', '1-2-1'])
-      expect(acceptProblem(view, box, 0, offer)).toEqual(
+      expect(acceptProblem(view, view, 0, { offer }, box)).toEqual(
         table.play.game.commands?.['accept']?.refuse(table.state, 0, { offer }, table.box) ?? null,
       )
   })
@@ -172,7 +179,7 @@ describe('why it cannot be offered or accepted', () => {
       .action('blundetto')
       .runs('blundetto', Y2, 1, 1)
     const view = table.view('blundetto')
-    expect(offerProblem(view, table.box, 0, { to: 1, give: { cash: 1000 } })).toMatchObject({
+    expect(offerProblem(view, view, 0, { to: 1, give: { cash: 1000 } }, table.box)).toMatchObject({
       code: 'notNow',
       rule: 'LCN-R31',
     })

@@ -1,17 +1,16 @@
 // What everybody would have after a deal, and why it cannot be made: from what one viewer may know. LCN-20, LCN-R32.
 
-import type { Refusal, Seat } from '@backroom/engine'
+import type { Seat } from '@backroom/engine'
 import * as v from 'valibot'
 import type { Box } from '../components/box.ts'
 import { incomeOf, markersLeft } from './businesses.ts'
-import { accept, refuseOffer } from '../commands/bargain.ts'
 import { type Args, terms } from '../commands/shapes.ts'
-import { knownState } from '../view/known.ts'
+import { copyOpen } from '../view/copy.ts'
 import { handOver } from './offers.ts'
 import { fits, notRunnable, noTarget, thinkableTargets, unmet } from './orders.ts'
 import { silent } from './silent.ts'
-import { familyOf, type Leg, type Nostra, of } from '../state.ts'
-import { gangstersOf } from './street.ts'
+import { familyOf, type Leg, type Open, of } from '../state.ts'
+import { gangstersOf, hasTask } from './street.ts'
 import type { NostraView } from '../view/view.ts'
 import {
   type BusinessId,
@@ -76,50 +75,49 @@ type Standing = {
   readonly [field in Exclude<keyof FamilyAfter, 'seat' | 'changes'>]: FamilyAfter[field]['now']
 }
 
-const standingOf = (state: Nostra, box: Box, seat: Seat): Standing => ({
-  cash: familyOf(state, seat).cash,
-  income: incomeOf(state, box, seat),
-  monopolies: MONOPOLIES.filter((id) => state.monopolies[id] === seat),
-  markersLeft: markersLeft(state, box, seat),
-  gangsters: gangstersOf(state, seat).length,
+const standingOf = (open: Open, box: Box, seat: Seat): Standing => ({
+  cash: familyOf(open, seat).cash,
+  income: incomeOf(open, box, seat),
+  monopolies: MONOPOLIES.filter((id) => open.monopolies[id] === seat),
+  markersLeft: markersLeft(open, box, seat),
+  gangsters: gangstersOf(open, seat).length,
 })
 
 /** LCN-24.5, LCN-6.6: whether it could be done if it were the viewer's turn; a Reaction waits for its moment. */
-function isPossible(state: Nostra, box: Box, seat: Seat, { order, purchase }: Task): boolean {
-  if (purchase !== null) return familyOf(state, seat).cash >= of(box.business, purchase).price
+function isPossible(open: Open, box: Box, seat: Seat, { order, purchase }: Task): boolean {
+  if (purchase !== null) return familyOf(open, seat).cash >= of(box.business, purchase).price
   if (order === null) return false
   const card = of(box.order, order)
   if (card.kind === 'reaction') return true
-  if (card.kind !== 'attack') return notRunnable(state, box, seat, order) === null
-  const targets = thinkableTargets(state).filter((target) => noTarget(state, seat, target) === null)
+  if (card.kind !== 'attack') return notRunnable(open, box, seat, order) === null
+  const targets = thinkableTargets(open).filter((target) => noTarget(open, seat, target) === null)
   return targets.some((target) => fits(box, card, target))
 }
 
-const lacksOf = (state: Nostra, box: Box, seat: Seat, { order }: Task): BusinessType[] =>
+const lacksOf = (open: Open, box: Box, seat: Seat, { order }: Task): BusinessType[] =>
   order === null || of(box.order, order).kind !== 'cashJob'
     ? []
-    : unmet(state, box, seat, of(box.order, order))
+    : unmet(open, box, seat, of(box.order, order))
 
 type Task = Pick<JobAfter, 'gangster' | 'order' | 'purchase'>
 
-function tasksOf(state: Nostra, seat: Seat): Task[] {
-  const planned = gangstersOf(state, seat).flatMap((gangster): Task[] => {
-    const { order, purchase } = of(state.gangsters, gangster)
-    return order === null && purchase === null ? [] : [{ gangster, order, purchase }]
+function tasksOf(view: NostraView, seat: Seat): Task[] {
+  const planned = gangstersOf(view, seat).flatMap((gangster): Task[] => {
+    const man = of(view.gangsters, gangster)
+    const order = view.planned[gangster] ?? null
+    return hasTask(man) ? [{ gangster, order, purchase: man.purchase }] : []
   })
-  const inHand = familyOf(state, seat).orders.map(
-    (order): Task => ({ gangster: null, order, purchase: null }),
-  )
+  const orders = view.hands[seat]?.orders ?? []
+  const inHand = orders.map((order): Task => ({ gangster: null, order, purchase: null }))
   return [...planned, ...inHand]
 }
 
 /**
- * Both sides of the deal carried out on a copy of what the viewer knows. Whether the deal is legal is not looked at:
+ * Both sides of the deal carried out on a copy of what lies open. Whether the deal is legal is not looked at:
  * ask `offerProblem` or `acceptProblem` first. Null: it names cards that are not there.
  */
 export function afterDeal(view: NostraView, box: Box, viewer: Seat | null, deal: Deal): AfterDeal | null {
-  const now = knownState(view, viewer)
-  const then = knownState(view, viewer)
+  const then = copyOpen(view)
   const { from, to } = deal
   const legs: Leg[] = []
   for (const leg of [
@@ -134,26 +132,26 @@ export function afterDeal(view: NostraView, box: Box, viewer: Seat | null, deal:
   for (const { give } of legs) {
     const { businesses, gangsters, access } = give
     if (
-      ![...businesses, ...access].every((id) => Object.hasOwn(now.businesses, id)) ||
-      !gangsters.every((id) => Object.hasOwn(now.gangsters, id))
+      ![...businesses, ...access].every((id) => Object.hasOwn(view.businesses, id)) ||
+      !gangsters.every((id) => Object.hasOwn(view.gangsters, id))
     )
       return null
   }
   handOver(then, legs, silent(box))
   return {
-    families: now.seats.map((_, seat) => familyAfter(now, then, box, seat)),
+    families: view.seats.map((_, seat) => familyAfter(view, then, box, seat)),
     jobs:
       viewer === null
         ? []
-        : tasksOf(now, viewer).map((task) => ({
+        : tasksOf(view, viewer).map((task) => ({
             ...task,
-            possible: change(isPossible(now, box, viewer, task), isPossible(then, box, viewer, task)),
-            lacks: change(lacksOf(now, box, viewer, task), lacksOf(then, box, viewer, task)),
+            possible: change(isPossible(view, box, viewer, task), isPossible(then, box, viewer, task)),
+            lacks: change(lacksOf(view, box, viewer, task), lacksOf(then, box, viewer, task)),
           })),
   }
 }
 
-function familyAfter(now: Nostra, then: Nostra, box: Box, seat: Seat): FamilyAfter {
+function familyAfter(now: Open, then: Open, box: Box, seat: Seat): FamilyAfter {
   const before = standingOf(now, box, seat)
   const after = standingOf(then, box, seat)
   const changeOf = <Field extends keyof Standing>(field: Field): Change<Standing[Field]> =>
@@ -168,15 +166,3 @@ function familyAfter(now: Nostra, then: Nostra, box: Box, seat: Seat): FamilyAft
     changes: JSON.stringify(before) !== JSON.stringify(after),
   }
 }
-
-/** Why the viewer could not make this offer now; null: it would be taken. The same answer as the command gives. */
-export const offerProblem = (
-  view: NostraView,
-  box: Box,
-  viewer: Seat,
-  offer: Args<'offer'>,
-): Refusal | null => refuseOffer(knownState(view, viewer), viewer, offer, box)
-
-/** Why the viewer could not accept this open offer now. */
-export const acceptProblem = (view: NostraView, box: Box, viewer: Seat, offer: string): Refusal | null =>
-  accept.refuse(knownState(view, viewer), viewer, { offer }, box)

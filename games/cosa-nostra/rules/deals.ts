@@ -16,7 +16,7 @@ import {
   removeOffer,
   transfersOf,
 } from './offers.ts'
-import type { Leg, Nostra, NostraTable, Offer, Terms } from '../state.ts'
+import type { Leg, Nostra, NostraTable, Offer, Open, Terms } from '../state.ts'
 
 /** What was promised besides is for the ears of those who heard the offer. */
 const handed = (terms: Terms): Terms => ({ ...copyJson(terms), later: null })
@@ -28,15 +28,15 @@ export const missing = (offer: Offer, seat: Seat): Seat[] =>
     : partiesOf(offer).filter((one) => one !== offer.from && one !== seat && !offer.agreed.includes(one))
 
 /** Why this seat's yes cannot be taken: the last one makes the deal, and is checked at that very moment. */
-export function yesProblem(state: Nostra, box: Box, offer: Offer, seat: Seat): Problem | null {
+export function yesProblem(open: Open, box: Box, offer: Offer, seat: Seat): Problem | null {
   if (missing(offer, seat).length > 0) return null
   const taker = offer.to === 'all' ? seat : offer.to
   const deal = transfersOf(offer, taker)
-  const problem = dealProblem(state, box, deal, [offer.from, taker, ...offer.among])
+  const problem = dealProblem(open, box, deal, [offer.from, taker, ...offer.among])
   if (problem) return problem
   // A sum whose day has come and gone while the offer was open.
   for (const { give } of deal) {
-    const late = laterProblem(state, box, give.later)
+    const late = laterProblem(open, box, give.later)
     if (late) return late
   }
   return null
@@ -50,7 +50,7 @@ export function conclude(state: Nostra, offer: Offer, seat: Seat, table: NostraT
   const parties = [offer.from, taker, ...offer.among]
   const inWords = deal.every(({ give }) => isNothing(give))
   if (!inWords) announce(offer, taker, deal, table)
-  handOver(state, deal, table)
+  handOver(state.open, deal, table)
   for (const said of wordsWith(offer)) {
     const isPact = inWords && said.from === offer.from && said.text === offer.text
     const { id } = remember(state, {

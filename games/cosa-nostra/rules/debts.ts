@@ -5,12 +5,12 @@ import type { Seat } from '@backroom/engine'
 import type { Box } from '../components/box.ts'
 import { remember, tellOf } from './ledger.ts'
 import type { Problem } from './offers.ts'
-import type { Later, Leg, Nostra, NostraTable, Offer, Word } from '../state.ts'
+import type { Later, Leg, Nostra, NostraTable, Offer, Open, Word } from '../state.ts'
 import type { DueMoment } from '../words.ts'
 
 /** Moments that are still to come: after the Action phase and on the Payday of each round, at last before scoring. */
 export function momentsAhead(
-  { round, phase }: Pick<Nostra, 'round' | 'phase'>,
+  { round, phase }: Pick<Open, 'round' | 'phase'>,
   { lastRound }: Pick<Box, 'lastRound'>,
 ): { readonly round: number; readonly at: DueMoment }[] {
   const ahead: { round: number; at: DueMoment }[] = []
@@ -23,9 +23,9 @@ export function momentsAhead(
   return ahead
 }
 
-export function laterProblem(state: Nostra, box: Box, later: Later | null): Problem | null {
+export function laterProblem(open: Open, box: Box, later: Later | null): Problem | null {
   if (!later) return null
-  const isAhead = momentsAhead(state, box).some(({ round, at }) => round === later.round && at === later.at)
+  const isAhead = momentsAhead(open, box).some(({ round, at }) => round === later.round && at === later.at)
   return isAhead ? null : { rule: 'LCN-20.4', why: 'notAhead', given: `${later.at}-${later.round}` }
 }
 
@@ -75,9 +75,9 @@ export const restOf = ({ debt }: Pick<Word, 'debt'>): number =>
 
 /** The moment has come: everybody who knows of the promise is reminded, and it can be paid until the moment is over. */
 export function fallDue(state: Nostra, at: DueMoment, table: NostraTable): void {
-  for (const word of state.words) {
+  for (const word of state.secret.words) {
     const { debt, from, to } = word
-    if (debt?.state !== 'open' || debt.round !== state.round || debt.at !== at) continue
+    if (debt?.state !== 'open' || debt.round !== state.open.round || debt.at !== at) continue
     debt.state = 'due'
     tellOf(word, { type: 'fellDue', word: word.id, from, to, amount: restOf(word) }, table)
   }
@@ -85,23 +85,23 @@ export function fallDue(state: Nostra, at: DueMoment, table: NostraTable): void 
 
 /** The moment is over: what was not paid is a broken promise, and stays one in the ledger until it is paid. */
 export function passDue(state: Nostra, at: DueMoment, table: NostraTable): void {
-  for (const word of state.words) {
+  for (const word of state.secret.words) {
     const { debt, from, to } = word
     if (debt === null || (debt.state !== 'open' && debt.state !== 'due')) continue
-    if (debt.round !== state.round || debt.at !== at) continue
+    if (debt.round !== state.open.round || debt.at !== at) continue
     debt.state = 'broken'
     tellOf(word, { type: 'notPaid', word: word.id, from, to, amount: restOf(word) }, table)
   }
 }
 
 /** The moment that the Action phase of this round ends with. */
-export const closingOf = (state: Nostra, box: Box): DueMoment =>
-  state.round === box.lastRound ? 'end' : 'closing'
+export const closingOf = ({ round }: Pick<Open, 'round'>, box: Box): DueMoment =>
+  round === box.lastRound ? 'end' : 'closing'
 
 /** Money is handed over in public; what for is known to those who have heard the promise. */
 export function payOff(state: Nostra, word: Word, amount: number, table: NostraTable): void {
   const { debt, from, to } = word
-  const [debtor, creditor] = [state.seats[from], to === 'all' ? undefined : state.seats[to]]
+  const [debtor, creditor] = [state.open.seats[from], to === 'all' ? undefined : state.open.seats[to]]
   if (!debt || !debtor || !creditor) return
   debtor.cash -= amount
   creditor.cash += amount

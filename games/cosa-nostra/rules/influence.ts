@@ -2,22 +2,22 @@
 
 import type { Reason, Seat } from '@backroom/engine'
 import { replaceMarket } from './businesses.ts'
-import { familyOf, type Gangster, type Nostra, type NostraTable, of } from '../state.ts'
+import { type Gangster, handOf, type Nostra, type NostraTable, of } from '../state.ts'
 import { type Attached, type GangsterId, type Influence, isHostile } from '../words.ts'
 
 export const holds = (state: Nostra, seat: Seat, card: Influence): boolean =>
-  familyOf(state, seat).influence.includes(card)
+  handOf(state, seat).influence.includes(card)
 
 /** The card leaves the hand; where it goes is up to the caller. */
 export function takeFromHand(state: Nostra, seat: Seat, card: Influence): void {
-  const { influence } = familyOf(state, seat)
+  const { influence } = handOf(state, seat)
   influence.splice(influence.indexOf(card), 1)
 }
 
 /** LCN-16.2: played face up onto the discard pile. */
 export function playCard(state: Nostra, seat: Seat, card: Influence): void {
   takeFromHand(state, seat, card)
-  state.influenceDiscard.push(card)
+  state.open.influenceDiscard.push(card)
 }
 
 const OPPONENTS_ONLY: Reason = { rule: 'LCN-R15', why: 'opponentsOnly' }
@@ -32,7 +32,7 @@ export function notOn({ on, owner }: Gangster, seat: Seat, card: Attached): Reas
 /** LCN-16.8, 16.14 to 16.16: the card lies face up on the gangster. */
 export function layOn(state: Nostra, seat: Seat, card: Attached, id: GangsterId, table: NostraTable): void {
   takeFromHand(state, seat, card)
-  of(state.gangsters, id).on.push(card)
+  of(state.open.gangsters, id).on.push(card)
   table.tell({ type: 'influencePlayed', seat, card, gangster: id })
 }
 

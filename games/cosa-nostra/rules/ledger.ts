@@ -14,18 +14,30 @@ const isPlain = ({ dealt, debt }: Pick<Word, 'dealt' | 'debt'>): boolean => !dea
 export function remember(state: Nostra, said: Omit<Word, 'id' | 'round' | 'judged'>): Word {
   const ears = earsOf(said)
   if (isPlain(said)) {
-    const known = state.words.filter(
+    const known = state.secret.words.filter(
       (word) => word.from === said.from && isPlain(word) && earsOf(word) === ears,
     )
     const [oldest] = known
-    if (known.length >= REMEMBERED && oldest) state.words.splice(state.words.indexOf(oldest), 1)
+    if (known.length >= REMEMBERED && oldest) state.secret.words.splice(state.secret.words.indexOf(oldest), 1)
   }
-  const spoken = (state.spoken[said.from] ??= {})
+  const spoken = (state.secret.spoken[said.from] ??= {})
   spoken[ears] = (spoken[ears] ?? 0) + 1
   const id = `${said.from}-${ears}-word-${spoken[ears]}`
   const { kind, from, to, among, aloud, text, debt, dealt } = said
-  const word: Word = { id, round: state.round, kind, from, to, among, aloud, text, debt, dealt, judged: [] }
-  state.words.push(word)
+  const word: Word = {
+    id,
+    round: state.open.round,
+    kind,
+    from,
+    to,
+    among,
+    aloud,
+    text,
+    debt,
+    dealt,
+    judged: [],
+  }
+  state.secret.words.push(word)
   return word
 }
 
@@ -40,7 +52,7 @@ export function wordsWith({ from, to, among, aloud, text, before }: Offer): Said
 
 /** The word as this seat knows it; one that it has not heard does not exist for it. */
 export const heardWord = (state: Nostra, seat: Seat, id: string): Word | undefined =>
-  state.words.find((word) => word.id === id && isHeardBy(word, seat))
+  state.secret.words.find((word) => word.id === id && isHeardBy(word, seat))
 
 /** Whether it was said to this seat. A pact is everybody's who is in it, a sum is owed to one. */
 export const isSaidTo = (word: Word, seat: Seat): boolean => {

@@ -35,7 +35,7 @@ describe('Monopolies', () => {
       markers: { 'biz-pimp-2': ['calmuti'] },
     })
     expect(table.monopoly('prostitution')).toBeNull()
-    expect(table.view('spectator').seats.map(({ income }) => income)).toEqual([7000, 2000, 2000])
+    expect(table.incomes).toEqual([7000, 2000, 2000])
   })
 
   it('LCN-18.4, LCN-18.5 each adds $5,000, and one player may hold several', () => {
@@ -46,7 +46,7 @@ describe('Monopolies', () => {
       },
     })
     expect([table.monopoly('prostitution'), table.monopoly('loans')]).toEqual(['blundetto', 'blundetto'])
-    expect(table.view('spectator').seats[0]?.income).toBe(18000)
+    expect(table.incomes[0]).toBe(18000)
   })
 
   it('LCN-X20, LCN-24.14, LCN-R47 a turned card gives and takes it within one resolution, and its return takes it back', () => {

@@ -12,6 +12,7 @@ import {
   type Nostra,
   type NostraTable,
   type Offer,
+  type Open,
   of,
   type Terms,
 } from '../state.ts'
@@ -83,47 +84,47 @@ export const legsOf = (
   taker: Seat,
 ): Leg[] => [{ from, to: taker, give }, { from: taker, to: from, give: want }, ...legs]
 
-const businessOf = (state: Nostra, id: BusinessId): Business | undefined =>
-  Object.hasOwn(state.businesses, id) ? state.businesses[id] : undefined
+const businessOf = (open: Open, id: BusinessId): Business | undefined =>
+  Object.hasOwn(open.businesses, id) ? open.businesses[id] : undefined
 
-const gangsterOf = (state: Nostra, id: GangsterId): Gangster | undefined =>
-  Object.hasOwn(state.gangsters, id) ? state.gangsters[id] : undefined
+const gangsterOf = (open: Open, id: GangsterId): Gangster | undefined =>
+  Object.hasOwn(open.gangsters, id) ? open.gangsters[id] : undefined
 
 /** In whose area it lies, or who has planned it as a Purchase (LCN-9.9). */
-export function keeperOf(state: Nostra, business: BusinessId): Seat | null {
-  const card = businessOf(state, business)
+export function keeperOf(open: Open, business: BusinessId): Seat | null {
+  const card = businessOf(open, business)
   if (!card) return null
   if (card.owner !== null) return card.owner
-  for (const id of state.roster) {
-    const gangster = state.gangsters[id] as Gangster
+  for (const id of open.roster) {
+    const gangster = open.gangsters[id] as Gangster
     if (gangster.purchase === business) return gangster.owner
   }
   return null
 }
 
 /** Who has the card once everything has changed hands: markers are laid last. */
-const keeperAfter = (state: Nostra, deal: readonly Transfer[], id: BusinessId): Audience | null =>
-  deal.find(({ give }) => give.businesses.includes(id))?.to ?? keeperOf(state, id)
+const keeperAfter = (open: Open, deal: readonly Transfer[], id: BusinessId): Audience | null =>
+  deal.find(({ give }) => give.businesses.includes(id))?.to ?? keeperOf(open, id)
 
 /** Whether the seat is the one who would give; an offer to all asks for what any other seat has. */
 const isOf = (owner: Audience | null, giver: Audience, other: Audience): boolean =>
   owner !== null && (giver === 'all' ? owner !== other : owner === giver)
 
 /** LCN-R32: an offer lapses when an item is gone from the hands of its giver. */
-function itemGone(state: Nostra, deal: readonly Transfer[], { from, to, give }: Transfer): Problem | null {
+function itemGone(open: Open, deal: readonly Transfer[], { from, to, give }: Transfer): Problem | null {
   for (const id of give.businesses) {
-    const business = businessOf(state, id)
+    const business = businessOf(open, id)
     if (!business || business.owner === null)
-      return { rule: keeperOf(state, id) === null ? 'LCN-20.5' : 'LCN-20.9', why: 'notInPlay', given: id }
+      return { rule: keeperOf(open, id) === null ? 'LCN-20.5' : 'LCN-20.9', why: 'notInPlay', given: id }
     if (!isOf(business.owner, from, to)) return { rule: 'LCN-20.5', why: 'notTheirs', given: id }
   }
   for (const id of give.gangsters) {
-    const gangster = gangsterOf(state, id)
+    const gangster = gangsterOf(open, id)
     if (!gangster || gangster.where !== 'play') return { rule: 'LCN-R33', why: 'notInPlay', given: id }
     if (!isOf(gangster.owner, from, to)) return { rule: 'LCN-20.6', why: 'notTheirs', given: id }
   }
   for (const id of give.access) {
-    const keeper = keeperAfter(state, deal, id)
+    const keeper = keeperAfter(open, deal, id)
     // Whoever has the card itself needs no marker on it.
     if (keeper !== null && keeper === to) return { rule: 'LCN-R35', why: 'ownCard', given: id }
     if (!isOf(keeper, from, to)) return { rule: 'LCN-20.7', why: 'notTheirs', given: id }
@@ -132,11 +133,11 @@ function itemGone(state: Nostra, deal: readonly Transfer[], { from, to, give }: 
 }
 
 /** LCN-R33, LCN-R35: what may be handed over now, whoever has the cash for it. */
-function itemBlocked(state: Nostra, { gangsters, access }: Terms): Problem | null {
+function itemBlocked(open: Open, { gangsters, access }: Terms): Problem | null {
   for (const id of gangsters)
-    if (hasTask(of(state.gangsters, id))) return { rule: 'LCN-R33', why: 'hasTask', given: id }
+    if (hasTask(of(open.gangsters, id))) return { rule: 'LCN-R33', why: 'hasTask', given: id }
   for (const id of access)
-    if (!of(state.businesses, id).active) return { rule: 'LCN-R35', why: 'deactivated', given: id }
+    if (!of(open.businesses, id).active) return { rule: 'LCN-R35', why: 'deactivated', given: id }
   return null
 }
 
@@ -152,8 +153,8 @@ function givenTwice(deal: readonly Transfer[]): Problem | null {
 }
 
 /** LCN-20.4: what the seat has once all the money has changed hands. */
-function cashAfter(state: Nostra, deal: readonly Transfer[], seat: Seat): number {
-  let { cash } = familyOf(state, seat)
+function cashAfter(open: Open, deal: readonly Transfer[], seat: Seat): number {
+  let { cash } = familyOf(open, seat)
   for (const { from, to, give } of deal) {
     if (from === seat) cash -= give.cash
     if (to === seat) cash += give.cash
@@ -162,13 +163,13 @@ function cashAfter(state: Nostra, deal: readonly Transfer[], seat: Seat): number
 }
 
 /** LCN-9.7: each access takes a marker; one on a card that becomes the seat's own comes home first. */
-function markersAfter(state: Nostra, box: Box, deal: readonly Transfer[], seat: Seat): number {
-  let left = markersLeft(state, box, seat)
+function markersAfter(open: Open, box: Box, deal: readonly Transfer[], seat: Seat): number {
+  let left = markersLeft(open, box, seat)
   for (const { to, give } of deal) {
     if (to !== seat) continue
     left -= give.access.length
     for (const id of give.businesses)
-      left += of(state.businesses, id).markers.filter((owner) => owner === seat).length
+      left += of(open.businesses, id).markers.filter((owner) => owner === seat).length
   }
   return left
 }
@@ -178,63 +179,66 @@ function markersAfter(state: Nostra, box: Box, deal: readonly Transfer[], seat: 
  * must have the cash for it; when the deal is made, everybody.
  */
 export function dealProblem(
-  state: Nostra,
+  open: Open,
   box: Box,
   deal: readonly Transfer[],
   payers: readonly Seat[],
 ): Problem | null {
   for (const transfer of deal) {
-    const problem = itemGone(state, deal, transfer) ?? itemBlocked(state, transfer.give)
+    const problem = itemGone(open, deal, transfer) ?? itemBlocked(open, transfer.give)
     if (problem) return problem
   }
   const twice = givenTwice(deal)
   if (twice) return twice
   for (const seat of payers) {
-    const cash = cashAfter(state, deal, seat)
+    const cash = cashAfter(open, deal, seat)
     if (cash < 0) return { rule: 'LCN-20.4', why: 'notEnoughCash', given: String(-cash) }
   }
   for (const { to } of deal)
-    if (to !== 'all' && markersAfter(state, box, deal, to) < 0)
-      return { rule: 'LCN-9.7', why: 'noMarkerLeft' }
+    if (to !== 'all' && markersAfter(open, box, deal, to) < 0) return { rule: 'LCN-9.7', why: 'noMarkerLeft' }
   return null
 }
 
 /** LCN-R32: all transfers together; LCN-R47: Monopolies after every single one. */
-export function handOver(state: Nostra, deal: readonly Leg[], table: NostraTable): void {
+export function handOver(open: Open, deal: readonly Leg[], table: NostraTable): void {
   for (const { from, to, give } of deal) {
-    familyOf(state, from).cash -= give.cash
-    familyOf(state, to).cash += give.cash
+    familyOf(open, from).cash -= give.cash
+    familyOf(open, to).cash += give.cash
   }
   for (const { to, give } of deal) {
     // LCN-9.11, LCN-25.13: markers stay, except the new owner's.
-    for (const id of give.businesses) settle(state, id, to, table)
+    for (const id of give.businesses) settle(open, id, to, table)
     // LCN-25.9: everything that lies on him and his being deactivated go along.
-    for (const id of give.gangsters) of(state.gangsters, id).owner = to
+    for (const id of give.gangsters) of(open.gangsters, id).owner = to
   }
   for (const { to, give } of deal)
     for (const id of give.access) {
-      of(state.businesses, id).markers.push(to)
+      of(open.businesses, id).markers.push(to)
       table.tell({ type: 'markerPlaced', seat: to, business: id })
     }
-  checkMonopolies(state, table)
+  checkMonopolies(open, table)
 }
 
 /** Whether the offer cannot be met by anybody any more. */
-function hasLapsed(state: Nostra, offer: Offer): boolean {
+function hasLapsed(open: Open, offer: Offer): boolean {
   const deal = transfersOf(offer, offer.to)
-  return deal.some((transfer) => itemGone(state, deal, transfer) !== null)
+  return deal.some((transfer) => itemGone(open, deal, transfer) !== null)
 }
 
 /** LCN-R32: at the end of a turn or a phase, and whenever an item is gone; those who knew of it hear so. */
-export function lapseOffers(state: Nostra, end: 'turn' | 'phase' | 'deal', table: NostraTable): void {
+export function lapseOffers(
+  { open, secret }: Nostra,
+  end: 'turn' | 'phase' | 'deal',
+  table: NostraTable,
+): void {
   // Whether somebody has whispered an offer that ends here must not be seen by what can be undone.
   table.shown()
-  if (state.offers.length === 0) return
+  if (secret.offers.length === 0) return
   const ends = ({ until }: Offer): boolean =>
     (until === 'turn' && end !== 'deal') || (until === 'phase' && end === 'phase')
-  const lapsed = state.offers.filter((offer) => ends(offer) || hasLapsed(state, offer))
+  const lapsed = secret.offers.filter((offer) => ends(offer) || hasLapsed(open, offer))
   if (lapsed.length === 0) return
-  state.offers = state.offers.filter((offer) => !lapsed.includes(offer))
+  secret.offers = secret.offers.filter((offer) => !lapsed.includes(offer))
   for (const offer of lapsed) {
     const event = { type: 'offerLapsed', offer: offer.id, from: offer.from, gone: !ends(offer) } as const
     if (isPrivate(offer)) table.whisper(event, partiesOf(offer))
@@ -242,6 +246,6 @@ export function lapseOffers(state: Nostra, end: 'turn' | 'phase' | 'deal', table
   }
 }
 
-export function removeOffer(state: Nostra, id: string): void {
-  state.offers = state.offers.filter((offer) => offer.id !== id)
+export function removeOffer({ secret }: Nostra, id: string): void {
+  secret.offers = secret.offers.filter((offer) => offer.id !== id)
 }

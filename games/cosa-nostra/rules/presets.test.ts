@@ -7,9 +7,9 @@ import { G1, ORDER, R2, R3, Y2, Y3 } from '../testing/cards.ts'
 import { tableOf, type TestTable } from '../testing/table.ts'
 
 const staked = (table: TestTable): number | null => {
-  const attack = table.state.executions.at(-1)
+  const attack = table.state.open.executions.at(-1)
   if (!attack) throw new Error('nobody attacks')
-  return atStake(table.state, table.box, attack)
+  return atStake(table.state.open, table.box, attack)
 }
 
 describe('what an Attack would take', () => {
@@ -44,7 +44,7 @@ describe('who is passed over', () => {
   /** Whom a window passes over that asks green and red. */
   function passed(unless: Unless | null, facts: object, asked: readonly number[] = [1, 2]) {
     const table = tableOf(3)
-    for (const seat of asked) table.state.standing[seat] = { rob: { pass: 'game', unless } }
+    for (const seat of asked) table.state.secret.standing[seat] = { rob: { pass: 'game', unless } }
     const known = { atStake: 3000, rival: 0, murder: false, ...facts }
     return passing(table.state, 'rob', [1, 2], () => known, table.play.table as NostraTable)
   }

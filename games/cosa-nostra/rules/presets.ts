@@ -3,7 +3,7 @@
 import type { Seat } from '@backroom/engine'
 import { type Box, resultOf } from '../components/box.ts'
 import { targetOwner } from './orders.ts'
-import { type Execution, type Nostra, type NostraTable, of, type Unless } from '../state.ts'
+import { type Execution, type Nostra, type NostraTable, type Open, of, type Unless } from '../state.ts'
 import { isGangster, isSeat, type Reaction, type TargetId } from '../words.ts'
 
 /** What everybody can see of the thing that is reacted to. */
@@ -32,7 +32,7 @@ export function passing(
   const seats: Seat[] = []
   let known: Facts | null = null
   for (const seat of asked) {
-    const preset = state.standing[seat]?.[reaction]
+    const preset = state.secret.standing[seat]?.[reaction]
     if (!preset) continue
     known ??= facts()
     if (preset.unless === null || !wantsToBeAsked(preset.unless, seat, known)) seats.push(seat)
@@ -43,28 +43,28 @@ export function passing(
 }
 
 /** What a successful Attack would take from its target player. */
-export function atStake(state: Nostra, box: Box, attack: Execution): number | null {
+export function atStake(open: Open, box: Box, attack: Execution): number | null {
   const { target, order, successes } = attack
   if (target === null || isGangster(target)) return null
   if (!isSeat(target)) return of(box.business, target).price
   let sum = 0
   for (const effect of resultOf(of(box.order, order), successes) ?? []) {
     if ('amount' in effect) sum += effect.amount
-    if (effect.op === 'takeJobProfit') sum += state.executions.at(-2)?.profit ?? 0
+    if (effect.op === 'takeJobProfit') sum += open.executions.at(-2)?.profit ?? 0
   }
   return sum
 }
 
 /** Whose loss a Doctor could prevent. */
-export const harmFacts = (state: Nostra, victim: TargetId, how: 'murder' | 'deactivate'): Facts => ({
+export const harmFacts = (open: Open, victim: TargetId, how: 'murder' | 'deactivate'): Facts => ({
   atStake: null,
-  rival: targetOwner(state, victim),
+  rival: targetOwner(open, victim),
   murder: how === 'murder',
 })
 
 /** Presets for the round end with it. */
 export function forgetPresets(state: Nostra): void {
-  for (const presets of state.standing)
+  for (const presets of state.secret.standing)
     for (const reaction of Object.keys(presets) as Reaction[])
       if (presets[reaction]?.pass === 'round') delete presets[reaction]
 }

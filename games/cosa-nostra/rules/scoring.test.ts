@@ -16,7 +16,7 @@ describe('final scoring', () => {
       .all('ready')
     expect(table.play.core.over).not.toBeNull()
     expect(table.told('income')).toEqual([])
-    expect(table.family('blundetto').orders).toHaveLength(4)
+    expect(table.hand('blundetto').orders).toHaveLength(4)
   })
 
   it('LCN-21.2, LCN-R39 twice the income of active cards and Monopolies', () => {

@@ -3,7 +3,7 @@
 import type { Seat } from '@backroom/engine'
 import type { Box } from '../components/box.ts'
 import { incomeOf } from './businesses.ts'
-import type { Nostra, ScoreSheet } from '../state.ts'
+import type { Open, ScoreSheet } from '../state.ts'
 import type { GangsterId } from '../words.ts'
 
 /** The one seat with the most; nobody where the first place is tied. */
@@ -14,9 +14,9 @@ export function aloneAtTheTop(counts: readonly number[]): Seat | null {
 }
 
 /** LCN-21.3, LCN-R39: who would enter a further round with the most gangsters; nobody where it is tied. */
-function mostGangsters(state: Nostra): Seat | null {
-  const counts = state.seats.map(() => 0)
-  for (const { owner, where } of Object.values(state.gangsters))
+function mostGangsters(open: Open): Seat | null {
+  const counts = open.seats.map(() => 0)
+  for (const { owner, where } of Object.values(open.gangsters))
     if (owner !== null && where === 'play') counts[owner] = (counts[owner] ?? 0) + 1
   return aloneAtTheTop(counts)
 }
@@ -30,25 +30,31 @@ export function muscle(box: Box, trophies: readonly GangsterId[]): number {
 }
 
 /** LCN-21.7, LCN-R40: prices of owned Business cards and gangsters in play; planned Purchases are not owned. */
-function tieBreak(state: Nostra, box: Box, seat: Seat): number {
+function tieBreak(open: Open, box: Box, seat: Seat): number {
   let sum = 0
-  for (const id in state.businesses)
-    if (state.businesses[id]?.owner === seat) sum += box.business[id]?.price ?? 0
-  for (const id of state.roster) {
-    const gangster = state.gangsters[id]
+  for (const id in open.businesses)
+    if (open.businesses[id]?.owner === seat) sum += box.business[id]?.price ?? 0
+  for (const id of open.roster) {
+    const gangster = open.gangsters[id]
     if (gangster?.owner === seat && gangster.where === 'play') sum += box.gangster[id]?.recruitCost ?? 0
   }
   return sum
 }
 
+/** LCN-22.5: the one with the highest income of all; nobody where it is tied, or not played. */
+export const topEarner = (open: Open, box: Box): Seat | null =>
+  box.variants.has('topEarnerBonus')
+    ? aloneAtTheTop(open.seats.map((_, seat) => incomeOf(open, box, seat)))
+    : null
+
 /** LCN-21.2 to 21.5, LCN-21.9: the sheet as it would be if the game ended now. */
-export function scoreSheet(state: Nostra, box: Box): ScoreSheet {
+export function scoreSheet(open: Open, box: Box): ScoreSheet {
   const rules = box.components.finalScoring
-  const incomes = state.seats.map((_, seat) => incomeOf(state, box, seat))
+  const incomes = open.seats.map((_, seat) => incomeOf(open, box, seat))
   // LCN-R41: compared and paid in the last round as well, once and not doubled.
-  const earner = box.variants.has('topEarnerBonus') ? aloneAtTheTop(incomes) : null
-  const strongest = mostGangsters(state)
-  return state.seats.map((family, seat) => {
+  const earner = topEarner(open, box)
+  const strongest = mostGangsters(open)
+  return open.seats.map((family, seat) => {
     const line = {
       cash: family.cash,
       income: rules.businessAndMonopolyIncomeFactor * (incomes[seat] ?? 0),
@@ -58,7 +64,7 @@ export function scoreSheet(state: Nostra, box: Box): ScoreSheet {
       muscle: muscle(box, family.trophies),
     }
     const total = line.cash + line.income + line.topEarner + line.mostGangsters + line.laundered + line.muscle
-    return { ...line, total, tieBreak: tieBreak(state, box, seat) }
+    return { ...line, total, tieBreak: tieBreak(open, box, seat) }
   })
 }
 

@@ -55,11 +55,11 @@ describe('a turn', () => {
     }).action('blundetto')
     table.answers('blundetto', `off:${Y1}`)
     expect(table.unshown).toEqual([ORDER.gasStation])
-    expect(table.gangster(Y1)).toMatchObject({ order: null, on: ['machine-gun', 'distraction'] })
+    expect(table.gangster(Y1)).toMatchObject({ back: null, on: ['machine-gun', 'distraction'] })
     expect(table.told('orderDropped')).toEqual([{ type: 'orderDropped', seat: 0, gangster: Y1, round: 1 }])
     expect(JSON.stringify(table.events)).not.toContain(ORDER.gasStation)
-    expect(table.view('dimaggio').orderPiles[0]?.unshown).toEqual([null])
-    expect(table.view('blundetto').orderPiles[0]?.unshown).toEqual([ORDER.gasStation])
+    expect(table.view('dimaggio').unshownOrders[0]).toEqual([null])
+    expect(table.view('blundetto').unshownOrders[0]).toEqual([ORDER.gasStation])
   })
 
   it('LCN-6.6, LCN-25.3 a paid Purchase comes into the area with the markers on it and works at once', () => {
@@ -69,7 +69,7 @@ describe('a turn', () => {
       markers: { 'biz-garage-2': [] },
       on: { [Y1]: ['henchman', 'machine-gun'] },
     })
-    table.state.businesses['biz-garage-2']?.markers.push(2)
+    table.state.open.businesses['biz-garage-2']?.markers.push(2)
     table.action('blundetto').answers('blundetto', `pay:${Y1}`)
     expect(table.cash('blundetto')).toBe(1000)
     expect(table.owner('biz-garage-2')).toBe('blundetto')
@@ -86,7 +86,7 @@ describe('a turn', () => {
     }).action('blundetto')
     expect(table.tries('blundetto', `pay:${Y1}`)).toMatchObject({ code: 'blocked', rule: 'LCN-6.7' })
     table.answers('blundetto', `off:${Y1}`)
-    expect(table.state.businessDeck[0]).toBe('biz-casino-1')
+    expect(table.state.open.deckBottom[0]).toBe('biz-casino-1')
     expect(table.told('markerHome')).toEqual([{ type: 'markerHome', seat: 2, business: 'biz-casino-1' }])
     expect(table.gangster(Y1).on).toEqual(['distraction'])
     expect(table.view('calmuti').deckBottom).toEqual(['biz-casino-1'])
@@ -99,8 +99,8 @@ describe('a turn', () => {
     }).action('blundetto')
     table.runs('blundetto', Y2, 1, 1).answers('blundetto', 'none')
     expect(table.view('spectator').orderPiles[0]?.shown).toEqual([ORDER.gasStation])
-    expect(table.gangster(Y2)).toMatchObject({ order: null, on: ['machine-gun', 'distraction'] })
-    expect(table.state.influenceDiscard).toEqual(['henchman', 'saboteur'])
+    expect(table.gangster(Y2)).toMatchObject({ back: null, on: ['machine-gun', 'distraction'] })
+    expect(table.state.open.influenceDiscard).toEqual(['henchman', 'saboteur'])
   })
 
   it('LCN-6.9 a Reaction is never executed as the task of its owner’s turn', () => {
@@ -129,7 +129,7 @@ describe('a turn', () => {
     ])
     const table = tableOf(3, { ...lonely, influence: { blundetto: ['schemer'] } }).action('blundetto')
     table.answers('blundetto', 'skip')
-    expect(table.gangster(Y1).order).toBe(ORDER.trap)
+    expect(table.order(Y1)).toBe(ORDER.trap)
     expect(table.turn).not.toBe('blundetto')
   })
 })

@@ -13,12 +13,14 @@ import {
   clockwiseFrom,
   familyOf,
   type Gangster,
+  handOf,
   nextSeat,
   type Nostra,
   type NostraStep,
   type NostraTable,
   of,
   opponents,
+  orderOn,
 } from '../state.ts'
 import { busySeats, dropTask, hasTasks, shed, WITH_THE_TASK } from '../rules/street.ts'
 import type { GangsterId } from '../words.ts'
@@ -46,28 +48,29 @@ const SKIP = option('skip', { do: 'skip' })
 export const action: NostraStep<'action'> = {
   run(state, _args, _picked, table) {
     beginPhase(state, 'action', table)
-    table.then('nextAction', { from: state.start })
+    table.then('nextAction', { from: state.open.start })
   },
 }
 
 /** LCN-6.1, 6.4, 6.11: whoever has a task, round the table, until nobody has one. */
 export const nextAction: NostraStep<'nextAction'> = {
   run(state, { from }, _picked, table) {
-    const busy = busySeats(state)
-    const seat = clockwiseFrom(state, from).find((one) => (busy & (1 << one)) !== 0)
-    state.turn = null
+    const busy = busySeats(state.open)
+    const seat = clockwiseFrom(state.open, from).find((one) => (busy & (1 << one)) !== 0)
+    state.open.turn = null
     // LCN-R60: what was promised for the end of the Action phase can be paid until all are ready.
-    if (seat === undefined) return fallDue(state, closingOf(state, table.box), table)
-    state.schemed = []
+    if (seat === undefined) return fallDue(state, closingOf(state.open, table.box), table)
+    state.open.schemed = []
     table.then('schemers', { seat })
   },
 }
 
 /** LCN-R29: with nothing but Reactions one would have to discard one. */
 function hasMoreThanReactions(state: Nostra, box: Box, seat: Seat): boolean {
-  for (const id of state.roster) {
-    const { owner, order, purchase } = state.gangsters[id] as Gangster
+  for (const id of state.open.roster) {
+    const { owner, purchase } = state.open.gangsters[id] as Gangster
     if (owner !== seat) continue
+    const order = orderOn(state, id)
     if (purchase !== null || (order !== null && of(box.order, order).kind !== 'reaction')) return true
   }
   return false
@@ -85,14 +88,16 @@ const SCHEME: Option = { id: 'scheme', say: 'scheme' }
 
 /** LCN-R26, LCN-R28: who is asked follows from public facts alone. */
 const askedToScheme = (state: Nostra, busy: number, seat: Seat): Seat[] =>
-  opponents(state, seat).filter(
+  opponents(state.open, seat).filter(
     (one) =>
-      (busy & (1 << one)) !== 0 && familyOf(state, one).influence.length > 0 && !state.schemed.includes(one),
+      (busy & (1 << one)) !== 0 &&
+      handOf(state, one).influence.length > 0 &&
+      !state.open.schemed.includes(one),
   )
 
 export const schemers: NostraStep<'schemers'> = {
   run(state, { seat }, _picked, table) {
-    const asked = askedToScheme(state, busySeats(state), seat)
+    const asked = askedToScheme(state, busySeats(state.open), seat)
     const facts = () => ({ atStake: null, rival: seat, murder: false })
     const passed = passing(state, 'scheme', asked, facts, table)
     table.then('askSchemers', { seat, passed })
@@ -102,7 +107,7 @@ export const schemers: NostraStep<'schemers'> = {
 /** LCN-16.18 to 16.22, LCN-R28: before the turn of `seat` the others may take one of their own. */
 export const askSchemers: NostraStep<'askSchemers', readonly (Option | undefined)[] | undefined> = {
   ask(state, { seat, passed }, box, sieve) {
-    const busy = busySeats(state)
+    const busy = busySeats(state.open)
     if ((busy & (1 << seat)) === 0) return null
     return askedToScheme(state, busy, seat).map((one) => {
       const about = { rival: seat }
@@ -114,11 +119,11 @@ export const askSchemers: NostraStep<'askSchemers', readonly (Option | undefined
   },
   run(state, { seat }, picked, table) {
     // LCN-R28: who has lost his last task in the meantime is passed over.
-    if (!picked) return table.then('nextAction', { from: nextSeat(state, seat) })
-    const first = clockwiseFrom(state, state.start).find((one) => picked[one]?.id === 'scheme')
+    if (!picked) return table.then('nextAction', { from: nextSeat(state.open, seat) })
+    const first = clockwiseFrom(state.open, state.open.start).find((one) => picked[one]?.id === 'scheme')
     if (first === undefined) return beginTurn(state, { seat, extra: false, fresh: true }, table)
     playCard(state, first, 'schemer')
-    state.schemed.push(first)
+    state.open.schemed.push(first)
     table.tell({ type: 'schemed', seat: first, rival: seat })
     beginTurn(state, { seat: first, extra: true, fresh: true }, table)
     table.then('schemers', { seat })
@@ -126,19 +131,19 @@ export const askSchemers: NostraStep<'askSchemers', readonly (Option | undefined
 }
 
 function beginTurn(state: Nostra, turn: Turn, table: NostraTable): void {
-  state.turn = turn.seat
-  state.turns++
-  state.declarations = 0
+  state.open.turn = turn.seat
+  state.open.turns++
+  state.open.declarations = 0
   freshMoment(state)
   table.then('actTurn', turn)
 }
 
 export const endTurn: NostraStep<'endTurn'> = {
   run(state, { seat, extra }, _picked, table) {
-    state.turn = null
-    state.declared = null
+    state.open.turn = null
+    state.open.declared = null
     lapseOffers(state, 'turn', table)
-    if (!extra) table.then('nextAction', { from: nextSeat(state, seat) })
+    if (!extra) table.then('nextAction', { from: nextSeat(state.open, seat) })
   },
 }
 
@@ -161,14 +166,15 @@ function noSkipping(state: Nostra, { seat, extra, fresh }: Turn): Reason | null 
 function actsOf(state: Nostra, box: Box, turn: Turn, sieve: Sieve): ActOption[] {
   const { seat } = turn
   const options: ActOption[] = []
-  const { cash } = familyOf(state, seat)
+  const { cash } = familyOf(state.open, seat)
   const { declarationsPerTurn } = box.components.tableLimits
-  const declaring = state.declarations < declarationsPerTurn ? null : DECLARED_ENOUGH
-  for (const id of state.roster) {
-    const { owner, order, purchase } = state.gangsters[id] as Gangster
+  const declaring = state.open.declarations < declarationsPerTurn ? null : DECLARED_ENOUGH
+  for (const id of state.open.roster) {
+    const { owner, purchase } = state.open.gangsters[id] as Gangster
     if (owner !== seat) continue
+    const order = orderOn(state, id)
     if (order !== null) {
-      sieve.put(options, runs.get(id), notRunnable(state, box, seat, order))
+      sieve.put(options, runs.get(id), notRunnable(state.open, box, seat, order))
       sieve.put(options, declares.get(id), declaring)
     } else if (purchase === null) continue
     else sieve.put(options, pays.get(id), cash >= of(box.business, purchase).price ? null : CANNOT_PAY)
@@ -183,7 +189,7 @@ function actsOf(state: Nostra, box: Box, turn: Turn, sieve: Sieve): ActOption[] 
 /** LCN-6.3: one task is executed or called off; LCN-R44: never without asking. */
 export const actTurn: NostraStep<'actTurn', ActOption | undefined> = {
   ask: (state, turn, box, sieve) =>
-    hasTasks(state, turn.seat)
+    hasTasks(state.open, turn.seat)
       ? pickOne(turn.seat, 'act', 'LCN-6.3', actsOf(state, box, turn, sieve), { pause: true })
       : null,
   run(state, turn, picked, table) {
@@ -219,14 +225,14 @@ export const actTurn: NostraStep<'actTurn', ActOption | undefined> = {
 
 /** LCN-6.6, LCN-25.3: paid to the bank, it comes into the area with the markers on it. */
 function payPurchase(state: Nostra, seat: Seat, id: GangsterId, table: NostraTable): void {
-  const gangster = of(state.gangsters, id)
+  const gangster = of(state.open.gangsters, id)
   const business = gangster.purchase ?? ''
   const { price } = of(table.box.business, business)
-  familyOf(state, seat).cash -= price
+  familyOf(state.open, seat).cash -= price
   gangster.purchase = null
   table.tell({ type: 'bought', seat, gangster: id, business, price })
-  shed(state, id, WITH_THE_TASK)
-  settle(state, business, seat, table)
+  shed(state.open, id, WITH_THE_TASK)
+  settle(state.open, business, seat, table)
 }
 
 /** LCN-6.5, 6.7, 6.10: without being shown; nothing else happens. */

@@ -13,7 +13,7 @@ describe('naming the target', () => {
       { type: 'declared', seat: 0, gangster: Y1, target: 'biz-lawyer-1', rival: 1 },
     ])
     expect(table.view('dimaggio')).toMatchObject({ declared: { gangster: Y1, target: 'biz-lawyer-1' } })
-    expect(table.view('dimaggio').gangsters[Y1]?.order).toBeNull()
+    expect(table.view('dimaggio').planned[Y1]).toBeUndefined()
     expect(table.options('blundetto')).toEqual(['reveal', 'off', 'standDown'])
   })
 

@@ -4,7 +4,7 @@ import { type Option, pickOne, type Reason, type Seat } from '@backroom/engine'
 import type { Box } from '../components/box.ts'
 import { Made } from './made.ts'
 import { fits, noTarget, targetOwner, thinkableTargets } from '../rules/orders.ts'
-import { type Nostra, type NostraStep, of } from '../state.ts'
+import { type Nostra, type NostraStep, type Open, of, orderOn } from '../state.ts'
 import { isSeat, type TargetId } from '../words.ts'
 import { callOff } from './action.ts'
 import { reveal } from './execute.ts'
@@ -22,24 +22,24 @@ const cards = new Made(
     })),
 )
 
-const optionFor = (state: Nostra, target: TargetId): TargetOption =>
-  isSeat(target) ? players.get(target) : cards.get(String(targetOwner(state, target))).get(target)
+const optionFor = (open: Open, target: TargetId): TargetOption =>
+  isSeat(target) ? players.get(target) : cards.get(String(targetOwner(open, target))).get(target)
 
 /** LCN-24.3: a card or a player is named; the order stays face down and may be anything. */
 export const declareTarget: NostraStep<'declareTarget', TargetOption> = {
   ask(state, { seat, gangster }, _box, sieve) {
     const options = sieve.sift(
-      thinkableTargets(state),
-      (target) => noTarget(state, seat, target),
-      (target) => optionFor(state, target),
+      thinkableTargets(state.open),
+      (target) => noTarget(state.open, seat, target),
+      (target) => optionFor(state.open, target),
     )
     return pickOne(seat, 'declareTarget', 'LCN-24.3', options, { about: { gangster } })
   },
   run(state, { seat, extra, fresh, gangster }, { target }, table) {
-    state.declared = { gangster, target }
-    state.declarations++
-    state.goneOn = []
-    table.tell({ type: 'declared', seat, gangster, target, rival: targetOwner(state, target) })
+    state.open.declared = { gangster, target }
+    state.open.declarations++
+    state.open.goneOn = []
+    table.tell({ type: 'declared', seat, gangster, target, rival: targetOwner(state.open, target) })
     table.then('declared', { seat, extra, fresh })
   },
 }
@@ -51,10 +51,12 @@ const DOES_NOT_FIT: Reason = { rule: 'LCN-24.5', why: 'doesNotFit' }
 
 /** LCN-24.5, LCN-R30: an Attack whose kind of target fits, and the target is one still. */
 function canReveal(state: Nostra, box: Box, seat: Seat): boolean {
-  if (!state.declared) return false
-  const { gangster, target } = state.declared
-  const { order } = of(state.gangsters, gangster)
-  return order !== null && noTarget(state, seat, target) === null && fits(box, of(box.order, order), target)
+  if (!state.open.declared) return false
+  const { gangster, target } = state.open.declared
+  const order = orderOn(state, gangster)
+  return (
+    order !== null && noTarget(state.open, seat, target) === null && fits(box, of(box.order, order), target)
+  )
 }
 
 /** LCN-24.4: reveal, call this order off, or stand down. The moment for blackmail. */
@@ -63,13 +65,13 @@ export const declared: NostraStep<'declared', Option> = {
     const options: Option[] = []
     sieve.put(options, REVEAL, canReveal(state, box, seat) ? null : DOES_NOT_FIT)
     options.push(OFF, STAND_DOWN)
-    return pickOne(seat, 'declared', 'LCN-24.4', options, { about: { ...state.declared } })
+    return pickOne(seat, 'declared', 'LCN-24.4', options, { about: { ...state.open.declared } })
   },
   run(state, turn, { id }, table) {
-    const { declared } = state
+    const { declared } = state.open
     if (!declared) return table.then('endTurn', turn)
     if (id === 'standDown') {
-      state.declared = null
+      state.open.declared = null
       table.tell({ type: 'stoodDown', seat: turn.seat, ...declared })
       return table.then('actTurn', turn)
     }

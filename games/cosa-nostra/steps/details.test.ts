@@ -49,7 +49,7 @@ describe('buying by order', () => {
       wholeDeck: ['biz-pimp-2', 'biz-casino-1'],
     }).runs('blundetto', Y3, 3, 1, 1)
     table.answers('blundetto', 'buy:biz-casino-1')
-    expect(table.state.businessDeck).toEqual(['biz-pimp-2'])
+    expect(table.state.secret.businessDeck).toEqual(['biz-pimp-2'])
   })
 })
 
@@ -101,7 +101,7 @@ describe('requirements', () => {
   it('LCN-8.5 a type that is needed twice is missing once', () => {
     const { state, box } = tableOf(3)
     const job = box.order[ORDER.drugTrade]
-    expect(job && unmet(state, box, 0, job)).toEqual(['drug-dealer'])
+    expect(job && unmet(state.open, box, 0, job)).toEqual(['drug-dealer'])
   })
 })
 
@@ -137,8 +137,8 @@ describe('piles', () => {
   it('LCN-6.5, LCN-23 a called-off order is known to its owner, whoever sits first', () => {
     const table = tableOf(3, { planned: { [R1]: ORDER.theft } }).action('calmuti')
     table.answers('calmuti', `off:${R1}`)
-    expect(table.view('calmuti').orderPiles[0]?.unshown).toEqual([ORDER.theft])
-    expect(table.view('blundetto').orderPiles[0]?.unshown).toEqual([null])
+    expect(table.view('calmuti').unshownOrders[0]).toEqual([ORDER.theft])
+    expect(table.view('blundetto').unshownOrders[0]).toEqual([null])
   })
 
   it('LCN-R63 nobody has looked at what a gangster will carry next', () => {
@@ -216,7 +216,7 @@ describe('the Market and its deck', () => {
     )
     expect(deep.view('spectator').deckBottom).toEqual([four, three, two, one])
     const shallow = snitch(['biz-casino-1'], market)
-    expect(shallow.state.bottomKnown).toBe(1)
+    expect(shallow.state.secret.businessDeck).toEqual([])
     expect(shallow.view('spectator').deckBottom).toEqual([four])
   })
 
@@ -246,16 +246,16 @@ describe('planning', () => {
   it('LCN-5.13, LCN-16.2 a card that is laid on a gangster leaves the hand, and nothing else does', () => {
     const table = tableOf(3, { orders: hands, influence: { blundetto: ['henchman', 'spy'] } }).planning()
     table.answers('blundetto', `play:henchman:${Y1}`)
-    expect(table.family('blundetto').influence).toEqual(['spy'])
+    expect(table.hand('blundetto').influence).toEqual(['spy'])
     table.answers('blundetto', table.options('blundetto').find((id) => id.startsWith('buy:')) ?? '')
-    expect(table.family('blundetto').influence).toEqual(['spy'])
+    expect(table.hand('blundetto').influence).toEqual(['spy'])
   })
 
   it('LCN-R32 an offer for the turn ends with a planning turn', () => {
     const table = tableOf(3, { orders: hands }).planning()
     table.does('calmuti', 'offer', { to: 0, give: { cash: 1000 }, until: 'turn' })
     table.answers('blundetto', `task:${Y1}:${ORDER.gasStation}`)
-    expect(table.state.offers).toEqual([])
+    expect(table.state.secret.offers).toEqual([])
   })
 
   it('LCN-R14, LCN-5.15 without free influence the Action phase follows at once on the last task', () => {

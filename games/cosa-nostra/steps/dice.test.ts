@@ -252,7 +252,6 @@ describe('Cash Jobs', () => {
     expect(table.asked).toEqual({ blundetto: 'cops' })
     expect(table.view('spectator').gangsters[Y2]).toMatchObject({
       back: null,
-      order: null,
       on: ['machine-gun', 'saboteur'],
     })
     expect(table.view('spectator').executions).toMatchObject([{ strength: 3, difficulty: 4, successes: 1 }])

@@ -32,7 +32,7 @@ import type { StepNames } from './names.ts'
 /** LCN-7.6 to 7.8: the effect that the successes reach, or what failure brings. */
 export const effect: NostraStep<'effect'> = {
   run(state, _args, _picked, table) {
-    const execution = atWork(state)
+    const execution = atWork(state.open)
     if (execution.repelled) return
     const order = of(table.box.order, execution.order)
     const effects = resultOf(order, execution.successes)
@@ -51,18 +51,18 @@ function apply(state: Nostra, execution: Execution, effect: Effect, table: Nostr
     case 'destroy':
       return removeBusiness(state, target, table)
     case 'takeOver':
-      return takeOver(state, target, seat, table)
+      return takeOver(state.open, target, seat, table)
     case 'targetPaysYou':
-      return collect(state, targetOwner(state, target) ?? seat, seat, effect.amount, table)
+      return collect(state.open, targetOwner(state.open, target) ?? seat, seat, effect.amount, table)
     case 'targetPaysBank':
-      return collect(state, targetOwner(state, target) ?? seat, null, effect.amount, table)
+      return collect(state.open, targetOwner(state.open, target) ?? seat, null, effect.amount, table)
     case 'eachOtherPaysYou':
-      for (const rival of opponents(state, seat)) collect(state, rival, seat, effect.amount, table)
+      for (const rival of opponents(state.open, seat)) collect(state.open, rival, seat, effect.amount, table)
       return
     case 'launder':
       return table.then('launder', { max: effect.max })
     case 'buyBusiness':
-      if (effect.from.includes('businessDeck')) state.searching = seat
+      if (effect.from.includes('businessDeck')) state.open.searching = seat
       return table.then('buy', {
         price: 'half' in effect.discount ? 'half' : 'minus',
         minus: 'minus' in effect.discount ? effect.discount.minus : 0,
@@ -71,11 +71,11 @@ function apply(state: Nostra, execution: Execution, effect: Effect, table: Nostr
     case 'returnFire':
       return table.then('returnFire', {})
     case 'stakeDoubled':
-      familyOf(state, seat).cash += stake
+      familyOf(state.open, seat).cash += stake
       table.tell({ type: 'raceWon', seat, amount: stake })
       return
     case 'stakeLost':
-      familyOf(state, seat).cash -= stake
+      familyOf(state.open, seat).cash -= stake
       table.tell({ type: 'raceLost', seat, amount: stake })
       return
     // Cash Jobs and Reactions have steps of their own.
@@ -95,18 +95,18 @@ function hit(
   table: NostraTable,
 ): void {
   if (!isGangster(victim) && of(table.box.business, victim).kind === 'company')
-    return deactivateBusiness(state, victim, table)
+    return deactivateBusiness(state.open, victim, table)
   table.then('harm', { victim, how, by })
 }
 
 /** LCN-14.10, LCN-R21: the target's strength in dice against the attacker's; nothing else changes it. */
 export const returnFire: NostraStep<'returnFire'> = {
   run(state, _args, _picked, table) {
-    const drive = atWork(state)
+    const drive = atWork(state.open)
     const target = drive.target ?? ''
-    const by = targetOwner(state, target) ?? drive.seat
-    const difficulty = strengthOf(state, table.box, drive.gangster)
-    const dice = rollDice(strengthOf(state, table.box, target), table)
+    const by = targetOwner(state.open, target) ?? drive.seat
+    const difficulty = strengthOf(state.open, table.box, drive.gangster)
+    const dice = rollDice(strengthOf(state.open, table.box, target), table)
     drive.returned = { dice, difficulty }
     const successes = dice.filter((die) => die >= difficulty).length
     table.tell({ type: 'returnedFire', seat: by, gangster: target, dice: [...dice], difficulty, successes })
@@ -117,13 +117,13 @@ export const returnFire: NostraStep<'returnFire'> = {
 /** LCN-14.15, LCN-R38, any multiple of $1,000 up to the limit and the cash. */
 export const launder: NostraStep<'launder', number> = {
   ask(state, { max }) {
-    const { seat } = atWork(state)
-    const most = Math.min(max, familyOf(state, seat).cash)
+    const { seat } = atWork(state.open)
+    const most = Math.min(max, familyOf(state.open, seat).cash)
     return pickAmount(seat, 'launder', 'LCN-R38', { min: 0, max: most, unit: 1000 }, { auto: true })
   },
   run(state, _args, amount, table) {
-    const { seat } = atWork(state)
-    const family = familyOf(state, seat)
+    const { seat } = atWork(state.open)
+    const family = familyOf(state.open, seat)
     family.cash -= amount
     family.laundered += amount
     table.tell({ type: 'laundered', seat, amount })
@@ -143,16 +143,16 @@ type BuyOption = Option & { readonly business: BusinessId }
 const wares = new Made<BuyOption>((business) => ({ id: `buy:${business}`, say: 'buyNow', business }))
 
 /** LCN-R65: planned Purchases are out of reach; the deck in an order that tells nothing. */
-const onSale = (state: Nostra, { deck }: Discount): BusinessId[] => [
-  ...state.market.filter((card) => card !== null),
-  ...(deck ? state.businessDeck.toSorted() : []),
+const onSale = ({ open, secret }: Nostra, { deck }: Discount): BusinessId[] => [
+  ...open.market.filter((card) => card !== null),
+  ...(deck ? [...open.deckBottom, ...secret.businessDeck].sort() : []),
 ]
 
 /** LCN-14.14: chosen after the roll, optional, and needs the money. */
 export const buy: NostraStep<'buy', BuyOption | None> = {
   ask(state, discount, box, sieve) {
-    const { seat } = atWork(state)
-    const { cash } = familyOf(state, seat)
+    const { seat } = atWork(state.open)
+    const { cash } = familyOf(state.open, seat)
     const options = sieve.sift(
       onSale(state, discount),
       (id) => (discounted(box, id, discount) <= cash ? null : CANNOT_PAY),
@@ -169,24 +169,26 @@ export const buy: NostraStep<'buy', BuyOption | None> = {
     )
   },
   run(state, discount, picked, table) {
-    const { seat } = atWork(state)
+    const { seat } = atWork(state.open)
     if ('business' in picked)
       purchase(state, seat, picked.business, discounted(table.box, picked.business, discount), table)
     if (discount.deck) {
       // LCN-R37: shuffled before a Market space is filled again.
-      table.shuffle(state.businessDeck.sort())
-      state.bottomKnown = 0
-      state.searching = null
+      const { open, secret } = state
+      secret.businessDeck = table.shuffle([...open.deckBottom.splice(0), ...secret.businessDeck].sort())
+      open.searching = null
     }
     fillMarket(state, table)
   },
 }
 
 function purchase(state: Nostra, seat: Seat, business: BusinessId, price: number, table: NostraTable): void {
-  familyOf(state, seat).cash -= price
-  takeFromMarket(state, business)
-  const at = state.businessDeck.indexOf(business)
-  if (at >= 0) state.businessDeck.splice(at, 1)
+  familyOf(state.open, seat).cash -= price
+  takeFromMarket(state.open, business)
+  for (const deck of [state.open.deckBottom, state.secret.businessDeck]) {
+    const at = deck.indexOf(business)
+    if (at >= 0) deck.splice(at, 1)
+  }
   table.tell({ type: 'bought', seat, business, price })
-  settle(state, business, seat, table)
+  settle(state.open, business, seat, table)
 }

@@ -13,8 +13,9 @@ import {
   type NostraStep,
   type NostraTable,
   of,
+  orderOn,
 } from '../state.ts'
-import { pileOf, shed, strengthOf, WITH_THE_TASK } from '../rules/street.ts'
+import { pileOf, shed, strengthOf, takePlanned, WITH_THE_TASK } from '../rules/street.ts'
 import type { BusinessId, GangsterId, TargetId } from '../words.ts'
 
 /** LCN-24.7: the order is turned up; its gangster holds no task any more; dice and difficulty are fixed. */
@@ -25,14 +26,13 @@ export function reveal(
   target: TargetId | null,
   table: NostraTable,
 ): void {
-  const card = of(state.gangsters, gangster)
-  const order = card.order ?? ''
+  const card = of(state.open.gangsters, gangster)
+  const order = orderOn(state, gangster) ?? ''
   const { kind, requires, stake } = of(table.box.order, order)
-  const strength = strengthOf(state, table.box, gangster)
-  const difficulty = difficultyOf(state, table.box, order, gangster, target)
-  card.order = null
-  card.seen = 0
-  state.executions.push({
+  const strength = strengthOf(state.open, table.box, gangster)
+  const difficulty = difficultyOf(state.open, table.box, order, gangster, target)
+  takePlanned(state, gangster)
+  state.open.executions.push({
     seat,
     gangster,
     order,
@@ -69,12 +69,12 @@ const marked = new Made(
 /** LCN-R34: own cards first, then marked ones; the player chooses where more of them fit than are needed. */
 export const marks: NostraStep<'marks', readonly MarkedOption[] | undefined> = {
   ask(state, { types: [type] }, box) {
-    const { seat, order } = atWork(state)
+    const { seat, order } = atWork(state.open)
     if (type === undefined) return null
-    const needed = missingOfType(state, box, seat, of(box.order, order), type)
+    const needed = missingOfType(state.open, box, seat, of(box.order, order), type)
     if (needed === 0) return null
-    const options = markedOfType(state, box, seat, type).map((id) =>
-      marked.get(String(of(state.businesses, id).owner)).get(id),
+    const options = markedOfType(state.open, box, seat, type).map((id) =>
+      marked.get(String(of(state.open.businesses, id).owner)).get(id),
     )
     return pickSome(
       seat,
@@ -86,7 +86,7 @@ export const marks: NostraStep<'marks', readonly MarkedOption[] | undefined> = {
     )
   },
   run(state, { types }, picked, table) {
-    for (const { business } of picked ?? []) atWork(state).marks.push(business)
+    for (const { business } of picked ?? []) atWork(state.open).marks.push(business)
     if (types.length > 1) table.then('marks', { types: types.slice(1) })
   },
 }
@@ -94,12 +94,12 @@ export const marks: NostraStep<'marks', readonly MarkedOption[] | undefined> = {
 /** LCN-14.18, LCN-R38: at least $1,000, at most the cash and what the card says. */
 export const stake: NostraStep<'stake', number> = {
   ask(state, _args, box) {
-    const { seat, order } = atWork(state)
-    const max = Math.min(familyOf(state, seat).cash, of(box.order, order).stake?.max ?? 0)
+    const { seat, order } = atWork(state.open)
+    const max = Math.min(familyOf(state.open, seat).cash, of(box.order, order).stake?.max ?? 0)
     return pickAmount(seat, 'stake', 'LCN-R38', { min: 1000, max, unit: 1000 }, { auto: true })
   },
   run(state, _args, amount, table) {
-    const execution = atWork(state)
+    const execution = atWork(state.open)
     execution.stake = amount
     table.tell({ type: 'staked', seat: execution.seat, amount })
   },
@@ -121,7 +121,7 @@ export function rollDice(count: number, table: NostraTable): number[] {
 /** LCN-24.8: in public; what follows depends on the kind of order. */
 export const roll: NostraStep<'roll'> = {
   run(state, _args, _picked, table) {
-    const execution = atWork(state)
+    const execution = atWork(state.open)
     execution.dice = rollDice(execution.strength, table)
     execution.successes = countSuccesses(execution)
     const { seat, gangster, order, dice, difficulty, successes } = execution
@@ -150,19 +150,19 @@ const dice = new Made<DieOption>((die) => ({ id: `die-${die}`, say: 'die', die: 
 /** LCN-17.3, LCN-24.8: one die for every unused active Cop, until the player stops. */
 export const cops: NostraStep<'cops', DieOption | None | undefined> = {
   ask(state, _args, box) {
-    const execution = atWork(state)
-    if (unusedOfType(state, box, execution.seat, 'cop').length === 0) return null
+    const execution = atWork(state.open)
+    if (unusedOfType(state.open, box, execution.seat, 'cop').length === 0) return null
     const options = execution.dice.map((_, die) => dice.get(String(die)))
     return pickOne<DieOption | None>(execution.seat, 'cops', 'LCN-17.3', [...options, NONE], {
       about: { dice: [...execution.dice], difficulty: execution.difficulty },
     })
   },
   run(state, _args, picked, table) {
-    const execution = atWork(state)
+    const execution = atWork(state.open)
     const { seat, order } = execution
-    const [cop] = unusedOfType(state, table.box, seat, 'cop')
+    const [cop] = unusedOfType(state.open, table.box, seat, 'cop')
     if (picked && 'die' in picked && cop !== undefined) {
-      of(state.businesses, cop).used = true
+      of(state.open.businesses, cop).used = true
       const was = execution.dice[picked.die] ?? 0
       // LCN-17.4: the new result counts even if it is worse.
       const now = table.below(6) + 1
@@ -188,11 +188,11 @@ export const cops: NostraStep<'cops', DieOption | None | undefined> = {
 /** LCN-24.15: markers go home, the order lies face up on its pile, Henchman and Saboteur leave. */
 export const finish: NostraStep<'finish'> = {
   run(state, _args, _picked, table) {
-    const { seat, gangster, order, marks } = atWork(state)
-    for (const business of marks) takeMarker(state, business, seat, table)
-    pileOf(state, table.box, order).shown.push(order)
-    shed(state, gangster, WITH_THE_TASK)
-    state.executions.pop()
+    const { seat, gangster, order, marks } = atWork(state.open)
+    for (const business of marks) takeMarker(state.open, business, seat, table)
+    pileOf(state.open, table.box, order).shown.push(order)
+    shed(state.open, gangster, WITH_THE_TASK)
+    state.open.executions.pop()
     table.tell({ type: 'finished', seat, gangster, order })
   },
 }

@@ -15,13 +15,13 @@ describe('several robbers', () => {
   it('LCN-R24 the first clockwise from the owner of the job reveals, not the first from the Start Player', () => {
     const table = robbed().answers('blundetto', `rob:${Y2}`).dice(4, 4).answers('caruso', `rob:${B2}`)
     expect(table.told('robbed')).toMatchObject([{ seat: 4 }])
-    expect(table.gangster(Y2).order).toBe(ORDER.robbery)
+    expect(table.order(Y2)).toBe(ORDER.robbery)
   })
 
   it('LCN-R24 a nearer neighbour who passes leaves it to the next', () => {
     const table = robbed().answers('caruso', 'pass').dice(4, 4).answers('blundetto', `rob:${Y2}`)
     expect(table.told('robbed')).toMatchObject([{ seat: 0 }])
-    expect(table.gangster(B2).order).toBe(ORDER.otherRobbery)
+    expect(table.order(B2)).toBe(ORDER.otherRobbery)
   })
 })
 
@@ -37,13 +37,13 @@ describe('several Doctors', () => {
   it('LCN-R27 the victim’s owner goes before whoever sits before him', () => {
     const table = hit(R2, { dimaggio: doctor, calmuti: doctor }).all('doctor')
     expect(table.told('doctor')).toMatchObject([{ seat: 2 }])
-    expect(table.family('dimaggio').influence).toEqual(['doctor'])
+    expect(table.hand('dimaggio').influence).toEqual(['doctor'])
   })
 
   it('LCN-R27 the others follow clockwise from the victim’s owner, not from whoever rolled', () => {
     const table = hit(R2, { dimaggio: doctor, laserva: doctor }).all('doctor')
     expect(table.told('doctor')).toMatchObject([{ seat: 3 }])
-    expect(table.family('dimaggio').influence).toEqual(['doctor'])
+    expect(table.hand('dimaggio').influence).toEqual(['doctor'])
   })
 
   it('LCN-R27 one card is played, and the next window asks the other again', () => {

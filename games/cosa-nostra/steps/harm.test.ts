@@ -14,7 +14,7 @@ describe('deactivation', () => {
     const table = bombed({ on: { [G1]: ['henchman', 'saboteur', 'machine-gun', 'distraction'] } })
     expect(table.gangster(G1)).toMatchObject({
       active: false,
-      order: null,
+      back: null,
       on: ['machine-gun', 'distraction'],
       where: 'play',
     })
@@ -27,7 +27,7 @@ describe('deactivation', () => {
       planned: { [Y2]: ORDER.carBomb, [G1]: 'biz-casino-1' },
       markers: { 'biz-casino-1': ['calmuti'] },
     })
-    expect(table.state.businessDeck[0]).toBe('biz-casino-1')
+    expect(table.state.open.deckBottom[0]).toBe('biz-casino-1')
     expect(table.told('markerHome')).toEqual([{ type: 'markerHome', seat: 2, business: 'biz-casino-1' }])
   })
 
@@ -39,10 +39,10 @@ describe('deactivation', () => {
       planned: { [Y1]: ORDER.assault, [G1]: ORDER.escort },
     }).action('blundetto')
     expect(table.monopoly('drugs')).toBe('dimaggio')
-    expect(table.view('spectator').seats[1]?.income).toBe(10000)
+    expect(table.incomes[1]).toBe(10000)
     table.attacks('blundetto', Y1, 'biz-drug-dealer-1', 2)
     expect(table.monopoly('drugs')).toBeNull()
-    expect(table.view('spectator').seats[1]?.income).toBe(3000)
+    expect(table.incomes[1]).toBe(3000)
     expect(table.markers('biz-drug-dealer-1')).toEqual([])
     expect(table.business('biz-drug-dealer-1')).toMatchObject({ active: false, used: true, owner: 1 })
   })
@@ -67,10 +67,10 @@ describe('murder and destruction', () => {
     }).action('blundetto')
     table.attacks('blundetto', Y2, 'biz-lawyer-1', 3, 3)
     expect(table.business('biz-lawyer-1')).toBeUndefined()
-    expect(table.state.businessDeck[0]).toBe('biz-lawyer-1')
+    expect(table.state.open.deckBottom[0]).toBe('biz-lawyer-1')
     expect(table.told('markerHome')).toHaveLength(1)
     table.attacks('blundetto', Y3, 'biz-building-firm-1', 4, 4, 1)
-    expect(table.state.businessDeck.slice(0, 2)).toEqual(['biz-building-firm-1', 'biz-lawyer-1'])
+    expect(table.state.open.deckBottom.slice(0, 2)).toEqual(['biz-building-firm-1', 'biz-lawyer-1'])
   })
 
   it('LCN-25.11 a card that comes from the Market again is active and unused', () => {
@@ -92,14 +92,14 @@ describe('murder and destruction', () => {
       on: { [G1]: ['henchman', 'saboteur', 'machine-gun', 'distraction'] },
     }).action('blundetto')
     table.attacks('blundetto', Y3, G1, 2, 2, 1)
-    expect(table.gangster(G1)).toMatchObject({ where: 'dead', owner: null, order: null, on: [] })
+    expect(table.gangster(G1)).toMatchObject({ where: 'dead', owner: null, back: null, on: [] })
     expect(table.family('blundetto').trophies).toEqual([G1])
     expect(table.unshown).toEqual([ORDER.escort])
-    expect(table.state.influenceDiscard).toHaveLength(4)
+    expect(table.state.open.influenceDiscard).toHaveLength(4)
     const buyer = tableOf(3, { planned: { [Y3]: ORDER.murder, [G1]: 'biz-casino-1' } })
       .action('blundetto')
       .attacks('blundetto', Y3, G1, 2, 2, 1)
-    expect(buyer.state.businessDeck[0]).toBe('biz-casino-1')
+    expect(buyer.state.open.deckBottom[0]).toBe('biz-casino-1')
   })
 
   it('LCN-12.5 murder of businessmen begins in round II, of gangsters in round III', () => {
@@ -182,12 +182,12 @@ describe('hits', () => {
       on: { [G2]: ['henchman', 'machine-gun'] },
     } as const
     const turned = tableOf(3, position).action('blundetto').attacks('blundetto', Y3, G2, 4, 1, 1)
-    expect(turned.state.businessDeck[0]).toBe('biz-garage-2')
+    expect(turned.state.open.deckBottom[0]).toBe('biz-garage-2')
     expect(turned.told('markerHome')).toMatchObject([{ seat: 2 }])
     expect(turned.gangster(G2)).toMatchObject({ active: false, on: ['machine-gun'] })
-    expect(turned.state.influenceDiscard).toEqual(['henchman'])
+    expect(turned.state.open.influenceDiscard).toEqual(['henchman'])
     const dead = tableOf(3, position).action('blundetto').attacks('blundetto', Y3, G2, 4, 4, 1)
-    expect(dead.state.influenceDiscard).toEqual(['henchman', 'machine-gun'])
+    expect(dead.state.open.influenceDiscard).toEqual(['henchman', 'machine-gun'])
     expect(dead.family('blundetto').trophies).toEqual([G2])
   })
 })

@@ -6,7 +6,7 @@ import { holds, playCard } from '../rules/influence.ts'
 import { PASS, passes } from './made.ts'
 import { targetOwner } from '../rules/orders.ts'
 import { harmFacts, passing } from '../rules/presets.ts'
-import { clockwiseFrom, familyOf, type Nostra, type NostraStep } from '../state.ts'
+import { clockwiseFrom, handOf, type Nostra, type NostraStep } from '../state.ts'
 import { deactivateGangster, murderGangster } from '../rules/street.ts'
 import { isGangster, type TargetId } from '../words.ts'
 
@@ -15,12 +15,12 @@ const NO_DOCTOR: Reason = { rule: 'LCN-16.9', why: 'cardNotInHand' }
 
 /** LCN-R26: every player with an Influence card in hand except the one who rolled for the harm (LCN-16.24). */
 const askedForDoctor = (state: Nostra, by: Seat): Seat[] =>
-  clockwiseFrom(state, 0).filter((seat) => seat !== by && familyOf(state, seat).influence.length > 0)
+  clockwiseFrom(state.open, 0).filter((seat) => seat !== by && handOf(state, seat).influence.length > 0)
 
 export const harm: NostraStep<'harm'> = {
   run(state, args, _picked, table) {
     const { victim, how, by } = args
-    const facts = () => harmFacts(state, victim, how)
+    const facts = () => harmFacts(state.open, victim, how)
     const passed = passing(state, 'doctor', askedForDoctor(state, by), facts, table)
     table.then('askDoctors', { ...args, passed })
   },
@@ -37,8 +37,8 @@ export const askDoctors: NostraStep<'askDoctors', readonly (Option | undefined)[
     }),
   run(state, { victim, how, by }, picked, table) {
     // LCN-R27: the victim's owner before the others, who follow clockwise from him.
-    const first = targetOwner(state, victim) ?? by
-    const doctor = clockwiseFrom(state, first).find((seat) => picked[seat]?.id === 'doctor')
+    const first = targetOwner(state.open, victim) ?? by
+    const doctor = clockwiseFrom(state.open, first).find((seat) => picked[seat]?.id === 'doctor')
     if (doctor === undefined) return suffer(state, victim, how, by, table)
     playCard(state, doctor, 'doctor')
     table.tell({ type: 'doctor', seat: doctor, victim, how })
@@ -58,5 +58,5 @@ function suffer(
     if (how === 'murder') murderGangster(state, victim, by, table)
     else deactivateGangster(state, victim, table)
   } else if (how === 'murder') removeBusiness(state, victim, table)
-  else deactivateBusiness(state, victim, table)
+  else deactivateBusiness(state.open, victim, table)
 }

@@ -22,10 +22,10 @@ describe('the Doctor', () => {
 
   it('LCN-16.9, LCN-16.12, LCN-16.13, LCN-24.13 turns a murder into deactivation: no trophy, but the task is lost', () => {
     const table = hit({ calmuti: ['doctor'] }).answers('calmuti', 'doctor')
-    expect(table.gangster(G2)).toMatchObject({ where: 'play', active: false, order: null })
+    expect(table.gangster(G2)).toMatchObject({ where: 'play', active: false, back: null })
     expect(table.family('blundetto').trophies).toEqual([])
     expect(table.unshown).toEqual([ORDER.escort])
-    expect(table.state.influenceDiscard).toContain('doctor')
+    expect(table.state.open.influenceDiscard).toContain('doctor')
   })
 
   it('LCN-16.10, LCN-X21, LCN-25.8 a second one cancels the deactivation, and nothing is lost', () => {
@@ -35,7 +35,8 @@ describe('the Doctor', () => {
     expect(table.asked).toEqual({ laserva: 'doctor' })
     expect(table.prompt('laserva').about).toEqual({ victim: G2, how: 'deactivate' })
     table.answers('laserva', 'doctor')
-    expect(table.gangster(G2)).toMatchObject({ active: true, order: ORDER.escort, on: ['henchman'] })
+    expect(table.gangster(G2)).toMatchObject({ active: true, back: 1, on: ['henchman'] })
+    expect(table.order(G2)).toBe(ORDER.escort)
   })
 
   it('LCN-16.11 he does nothing for companies and nothing against Bribery', () => {
@@ -67,7 +68,7 @@ describe('the Doctor', () => {
     const table = hit({ dimaggio: ['doctor'], laserva: ['doctor'] })
     table.answers('laserva', 'doctor').answers('dimaggio', 'doctor')
     expect(table.told('doctor')).toMatchObject([{ seat: 1 }])
-    expect(table.family('laserva').influence).toEqual(['doctor'])
+    expect(table.hand('laserva').influence).toEqual(['doctor'])
     expect(table.asked).toEqual({ laserva: 'doctor' })
   })
 
@@ -102,7 +103,7 @@ describe('the Schemer', () => {
     expect(table.options('dimaggio')).toEqual(['pass'])
     table.answers('dimaggio', 'pass').answers('calmuti', 'scheme')
     expect(table.asked).toEqual({ calmuti: 'act' })
-    expect(table.state.influenceDiscard).toEqual(['schemer'])
+    expect(table.state.open.influenceDiscard).toEqual(['schemer'])
     table.answers('calmuti', `off:${R1}`)
     expect(table.asked).toEqual({ dimaggio: 'scheme' })
     table.answers('dimaggio', 'pass')
@@ -114,12 +115,12 @@ describe('the Schemer', () => {
     const table = scheming({ calmuti: ['schemer', 'schemer'], dimaggio: ['schemer'] })
     table.answers('dimaggio', 'scheme').answers('calmuti', 'scheme')
     expect(table.asked).toEqual({ calmuti: 'act' })
-    expect(table.family('dimaggio').influence).toEqual(['schemer'])
+    expect(table.hand('dimaggio').influence).toEqual(['schemer'])
     table.answers('calmuti', `off:${R1}`)
     expect(table.asked).toEqual({ dimaggio: 'scheme' })
     table.answers('dimaggio', 'scheme').answers('dimaggio', `off:${G1}`)
     expect(table.asked).toEqual({ caruso: 'act' })
-    expect(table.family('calmuti').influence).toEqual(['schemer'])
+    expect(table.hand('calmuti').influence).toEqual(['schemer'])
   })
 
   it('LCN-16.23, LCN-D11 when the own turn begins he may do nothing in it; not after something was done', () => {
@@ -129,7 +130,7 @@ describe('the Schemer', () => {
     expect(table.whyNot('caruso', 'skip')).toBe('LCN-16.23 turnHasBegun')
     expect(table.offers('caruso', 'skip')).toBe(false)
     const skipped = scheming({ caruso: ['schemer'] }).answers('caruso', 'skip')
-    expect(skipped.gangster(B1).order).toBe(ORDER.gasStation)
+    expect(skipped.order(B1)).toBe(ORDER.gasStation)
     expect(skipped.turn).not.toBe('caruso')
   })
 
@@ -182,15 +183,16 @@ describe('looking at planned orders', () => {
       { type: 'looked', seat: 2, with: 'snitch', gangster: Y1, rival: 0 },
     ])
     expect(table.hears('calmuti', 'looked')).toMatchObject([{ order: ORDER.gasStation }])
-    expect(table.view('calmuti').gangsters[Y1]?.order).toBe(ORDER.gasStation)
-    expect(table.view('dimaggio').gangsters[Y1]).toMatchObject({ order: null, lookedAtBy: [2] })
-    expect(table.view('calmuti').gangsters[Y2]?.order).toBeNull()
+    expect(table.view('calmuti').planned[Y1]).toBe(ORDER.gasStation)
+    expect(table.view('dimaggio').gangsters[Y1]?.seen).toBe(1 << 2)
+    expect(table.view('dimaggio').planned[Y1]).toBeUndefined()
+    expect(table.view('calmuti').planned[Y2]).toBeUndefined()
     // One order, and no second look.
     expect(table.triesTo('calmuti', 'look', { with: 'more', gangster: Y2 })).toMatchObject({
       rule: 'LCN-R36',
     })
     table.answers('blundetto', `off:${Y1}`)
-    expect(table.view('calmuti').orderPiles[0]?.unshown).toEqual([ORDER.gasStation])
+    expect(table.view('calmuti').unshownOrders[0]).toEqual([ORDER.gasStation])
     expect(table.triesTo('calmuti', 'look', { with: 'snitch', gangster: Y2 })).toMatchObject({
       rule: 'LCN-16.4',
     })
@@ -202,11 +204,11 @@ describe('looking at planned orders', () => {
       .answers('calmuti', 'pass')
       .does('calmuti', 'look', { with: 'spy', gangster: Y1 })
       .does('calmuti', 'look', { with: 'more', gangster: G1 })
-    expect(table.view('calmuti').gangsters[G1]?.order).toBe(ORDER.escort)
+    expect(table.view('calmuti').planned[G1]).toBe(ORDER.escort)
     expect(table.triesTo('calmuti', 'look', { with: 'more', gangster: Y2 })).toMatchObject({
       rule: 'LCN-R36',
     })
-    expect(table.state.influenceDiscard).toEqual(['spy'])
+    expect(table.state.open.influenceDiscard).toEqual(['spy'])
   })
 
   it('LCN-17.1, LCN-17.7, LCN-R36, LCN-D8 a Lawyer looks at two once a round, and the mark stays when he changes hands', () => {
@@ -235,7 +237,7 @@ describe('looking at planned orders', () => {
       .answers('blundetto', `off:${Y1}`)
       .does('dimaggio', 'look', { with: 'more', gangster: Y2 })
       .does('calmuti', 'look', { with: 'more', gangster: Y2 })
-    expect(table.view('calmuti').gangsters[Y2]?.order).toBe(table.gangster(Y2).order)
+    expect(table.view('calmuti').planned[Y2]).toBe(table.order(Y2))
     expect([table.family('calmuti').looks, table.family('dimaggio').looks]).toEqual([0, 0])
   })
 
@@ -300,9 +302,9 @@ describe('looking at planned orders', () => {
 
   it('LCN-16.5, LCN-R57, LCN-24.2 the Snitch replaces the Market in an Action turn before the task', () => {
     const table = tableOf(3, { planned, influence: { blundetto: ['snitch'] } }).action('blundetto')
-    const before = [...table.state.market]
+    const before = [...table.state.open.market]
     table.answers('blundetto', 'market')
-    expect(table.state.market).not.toEqual(before)
+    expect(table.state.open.market).not.toEqual(before)
     expect(table.asked).toEqual({ blundetto: 'act' })
     table.answers('blundetto', `off:${Y1}`)
     expect(table.offers('dimaggio', 'market')).toBe(false)
@@ -314,7 +316,7 @@ describe('looking at planned orders', () => {
       influence: { blundetto: ['machine-gun'] },
     }).planning()
     table.answers('blundetto', `play:machine-gun:${G3}`)
-    expect(table.state.influenceDiscard).toEqual([])
+    expect(table.state.open.influenceDiscard).toEqual([])
     expect(table.gangster(G3).on).toEqual(['machine-gun'])
   })
 })

@@ -72,7 +72,7 @@ describe('Attacks', () => {
     expect(counts('arson')).toEqual([0, 0, 1, 1])
     expect(attack(ORDER.arson, 'biz-garage-1', [4, 1]).business('biz-garage-1')?.active).toBe(false)
     const table = attack(ORDER.arson, 'biz-garage-1', [4, 4])
-    expect(table.state.businessDeck[0]).toBe('biz-garage-1')
+    expect(table.state.open.deckBottom[0]).toBe('biz-garage-1')
   })
 
   it('LCN-14.7 Car Bomb deactivates with one success and murders with two', () => {
@@ -104,7 +104,7 @@ describe('Attacks', () => {
     expect(table.gangster(Y3)).toMatchObject({ where: 'dead', on: [] })
     expect(table.family('dimaggio').trophies).toEqual([Y3])
     // The target keeps his task; the attacker's order lies face up.
-    expect(table.gangster(G2).order).toBe(ORDER.escort)
+    expect(table.order(G2)).toBe(ORDER.escort)
     expect(table.shown).toEqual([ORDER.driveBy])
     const missed = tableOf(3, position).action('blundetto').attacks('blundetto', Y3, G2, 1, 2, 2, 2, 1)
     expect(missed.gangster(Y3).where).toBe('play')
@@ -131,7 +131,7 @@ describe('Special orders', () => {
     )
     expect(one.cash('blundetto')).toBe(7000)
     expect(one.owner('biz-casino-1')).toBe('blundetto')
-    expect(one.state.market).toEqual(['biz-pimp-4', ...MARKET.slice(1)])
+    expect(one.state.open.market).toEqual(['biz-pimp-4', ...MARKET.slice(1)])
     const two = runs(ORDER.cantRefuse, [3, 3], { market: MARKET, cash: { blundetto: 7000 } })
     expect(two.options('blundetto')).toEqual([...MARKET.map((id) => `buy:${id}`), 'none'])
     expect(two.answers('blundetto', 'buy:biz-casino-1').cash('blundetto')).toBe(0)
@@ -160,12 +160,13 @@ describe('Special orders', () => {
     )
     expect(table.view('dimaggio').businessDeck).toBeNull()
     expect(table.offers('blundetto', 'buy:biz-nightclub-1')).toBe(false)
-    table.state.bottomKnown = 2
-    const before = table.state.businessDeck.filter((id) => id !== 'biz-casino-2').join()
+    const { open, secret } = table.state
+    open.deckBottom = secret.businessDeck.splice(0, 2)
+    const before = [...open.deckBottom, ...secret.businessDeck].filter((id) => id !== 'biz-casino-2').join()
     table.answers('blundetto', 'buy:biz-casino-2')
     expect(table.cash('blundetto')).toBe(8000)
-    expect(table.state.businessDeck.toSorted().join()).toBe(before.split(',').sort().join())
-    expect(table.state.businessDeck.join()).not.toBe(before)
+    expect(table.state.secret.businessDeck.toSorted().join()).toBe(before.split(',').sort().join())
+    expect(table.state.secret.businessDeck.join()).not.toBe(before)
     // Nobody knows any more what lies at the bottom.
     expect(table.view('dimaggio').deckBottom).toEqual([])
     const cop = runs(ORDER.connections, [3, 3], position).answers('blundetto', 'buy:biz-cop-2')
@@ -258,8 +259,8 @@ describe('Special orders', () => {
       planned: { [Y2]: ORDER.businessmanMurder, [R2]: ORDER.gasStation },
     }).action('blundetto')
     table.attacks('blundetto', Y2, 'biz-lawyer-1', 3, 3)
-    expect(table.state.market).toEqual(['biz-cop-2', 'biz-lawyer-1', null, null])
-    expect(table.state.businessDeck).toEqual([])
+    expect(table.state.open.market).toEqual(['biz-cop-2', 'biz-lawyer-1', null, null])
+    expect(table.state.secret.businessDeck).toEqual([])
   })
 
   it('LCN-X12 the DiMaggio set-up', () => {

@@ -16,7 +16,7 @@ describe('the closing moment', () => {
     expect(table.cash('dimaggio')).toBe(4000)
     expect(table.awaited).toEqual(['dimaggio', 'calmuti'])
     table.answers('dimaggio', 'ready').answers('calmuti', 'ready')
-    expect(table.state.phase).toBe('payday')
+    expect(table.state.open.phase).toBe('payday')
   })
 })
 
@@ -36,7 +36,7 @@ describe('Payday', () => {
     expect(table.options('blundetto')).toEqual([`recruit:${Y4}`, `recruit:${Y5}`, `recruit:${Y6}`, 'none'])
     table.answers('blundetto', `recruit:${Y6}`)
     expect(table.cash('blundetto')).toBe(7000)
-    expect(table.gangster(Y6)).toMatchObject({ where: 'play', active: true, order: null })
+    expect(table.gangster(Y6)).toMatchObject({ where: 'play', active: true, back: null })
     expect(table.asked).toEqual({ dimaggio: 'recruit' })
     expect(table.tries('dimaggio', 'recruit:gang-dimaggio-6')).toMatchObject({
       code: 'blocked',
@@ -101,20 +101,17 @@ describe('Payday', () => {
       { type: 'discardedOrders', seat: 0, count: 2, rounds: [1, 2] },
     ])
     expect(JSON.stringify(table.events)).not.toContain(ORDER.bribery)
-    expect(table.view('dimaggio').orderPiles[1]?.unshown).toEqual([null])
-    expect(table.view('blundetto').orderPiles[1]?.unshown).toEqual([ORDER.bribery])
-    expect(table.view('dimaggio').influenceUnshown).toEqual([
-      { seat: 0, card: null },
-      { seat: 0, card: null },
-      { seat: 1, card: 'schemer' },
-    ])
-    expect(table.state.influenceDiscard).toEqual([])
+    expect(table.view('dimaggio').unshownOrders[1]).toEqual([null])
+    expect(table.view('blundetto').unshownOrders[1]).toEqual([ORDER.bribery])
+    expect(table.view('dimaggio').influenceUnshown).toEqual([0, 0, 1])
+    expect(table.view('dimaggio').unshownInfluence).toEqual([null, null, 'schemer'])
+    expect(table.state.open.influenceDiscard).toEqual([])
   })
 
   it('LCN-19.7, LCN-R46 what is discarded has left the hand, and what was kept is there', () => {
     const table = atLimit().answers('blundetto', [ORDER.bribery, ORDER.gasStation])
     expect(table.told('discardedOrders')).toMatchObject([{ rounds: [1, 2] }])
-    const { orders } = table.family('blundetto')
+    const { orders } = table.hand('blundetto')
     expect(orders).toEqual([ORDER.threats, ORDER.escort, ORDER.laundering])
     expect(table.prompt('blundetto')).toMatchObject({
       options: [
@@ -128,14 +125,14 @@ describe('Payday', () => {
       { type: 'discardedInfluence', seat: 0, count: 2 },
       { type: 'discardedInfluence', seat: 1, count: 1 },
     ])
-    expect(table.family('blundetto').influence.slice(0, 3)).toEqual(['spy', 'spy', 'doctor'])
+    expect(table.hand('blundetto').influence.slice(0, 3)).toEqual(['spy', 'spy', 'doctor'])
   })
 
   it('LCN-19.5 a single card on a gangster goes as well', () => {
     const table = tableOf(3, { on: { [Y1]: ['machine-gun'] } }).payday()
     for (const family of THREE) table.answers(family, 'none')
     expect(table.gangster(Y1).on).toEqual([])
-    expect(table.state.influenceDiscard).toEqual(['machine-gun'])
+    expect(table.state.open.influenceDiscard).toEqual(['machine-gun'])
   })
 
   it('LCN-R56 the limit is checked in round I as well', () => {
@@ -149,6 +146,6 @@ describe('Payday', () => {
   it('LCN-19.8 the Start Player card passes to the left', () => {
     const table = tableOf(3, { start: 'calmuti' }).payday()
     for (const family of ['calmuti', 'blundetto', 'dimaggio']) table.answers(family, 'none')
-    expect(table.state).toMatchObject({ start: 0, round: 2 })
+    expect(table.state.open).toMatchObject({ start: 0, round: 2 })
   })
 })

@@ -12,13 +12,14 @@ import {
   clockwiseFrom,
   familyOf,
   type Gangster,
+  handOf,
   nextSeat,
   type Nostra,
   type NostraStep,
   type NostraTable,
   of,
 } from '../state.ts'
-import { pileOf, recruitsOf, shed } from '../rules/street.ts'
+import { putUnshown, recruitsOf, shed } from '../rules/street.ts'
 import { ATTACHED, type GangsterId, type Influence, type OrderId } from '../words.ts'
 import { beginPhase, freshMoment } from './round.ts'
 
@@ -26,26 +27,27 @@ const READY: Option[] = [{ id: 'ready', say: 'ready' }]
 
 /** LCN-R60: bargaining is open until the last one has said that he is ready. */
 export const closing: NostraStep<'closing'> = {
-  ask: (state) => state.seats.map((_, seat) => pickOne(seat, 'closing', 'LCN-R60', READY, { pause: true })),
+  ask: (state) =>
+    state.open.seats.map((_, seat) => pickOne(seat, 'closing', 'LCN-R60', READY, { pause: true })),
   run(state, _args, _picked, table) {
     freshMoment(state)
-    table.tell({ type: 'closed', round: state.round })
-    passDue(state, closingOf(state, table.box), table)
+    table.tell({ type: 'closed', round: state.open.round })
+    passDue(state, closingOf(state.open, table.box), table)
   },
 }
 
 /** LCN-19.1: the income of all, announced to all. */
 function payIncome(state: Nostra, table: NostraTable): void {
-  const incomes = state.seats.map((_, seat) => incomeOf(state, table.box, seat))
+  const incomes = state.open.seats.map((_, seat) => incomeOf(state.open, table.box, seat))
   incomes.forEach((income, seat) => {
-    familyOf(state, seat).cash += income
+    familyOf(state.open, seat).cash += income
     table.tell({ type: 'income', seat, amount: income })
   })
   if (!table.box.variants.has('topEarnerBonus')) return
   // LCN-22.5: $5,000 extra for the highest income, if one player alone has it.
   const best = aloneAtTheTop(incomes)
   if (best === null) return
-  familyOf(state, best).cash += table.box.topEarnerBonus
+  familyOf(state.open, best).cash += table.box.topEarnerBonus
   table.tell({ type: 'topEarner', seat: best, amount: table.box.topEarnerBonus })
 }
 
@@ -55,7 +57,7 @@ export const payday: NostraStep<'payday'> = {
     beginPhase(state, 'payday', table)
     payIncome(state, table)
     fallDue(state, 'payday', table)
-    table.then('recruit', { left: clockwiseFrom(state, state.start) })
+    table.then('recruit', { left: clockwiseFrom(state.open, state.open.start) })
     table.then('cleanUp', {})
     table.then('discardOrders', {})
     table.then('discardInfluence', {})
@@ -76,9 +78,9 @@ const costOf = (box: Box, id: GangsterId): number => of(box.gangster, id).recrui
 export const recruit: NostraStep<'recruit', RecruitOption | None | undefined> = {
   ask(state, { left: [seat] }, box, sieve) {
     if (seat === undefined) return null
-    const waiting = recruitsOf(state, seat)
+    const waiting = recruitsOf(state.open, seat)
     if (waiting.length === 0) return null
-    const { cash } = familyOf(state, seat)
+    const { cash } = familyOf(state.open, seat)
     const options = sieve.sift(
       waiting,
       (id) => (costOf(box, id) <= cash ? null : CANNOT_PAY),
@@ -90,8 +92,8 @@ export const recruit: NostraStep<'recruit', RecruitOption | None | undefined> = 
     if (seat !== undefined && picked && 'gangster' in picked) {
       const { gangster } = picked
       const price = costOf(table.box, gangster)
-      familyOf(state, seat).cash -= price
-      of(state.gangsters, gangster).where = 'play'
+      familyOf(state.open, seat).cash -= price
+      of(state.open.gangsters, gangster).where = 'play'
       table.tell({ type: 'recruited', seat, gangster, price })
     }
     freshMoment(state)
@@ -102,9 +104,9 @@ export const recruit: NostraStep<'recruit', RecruitOption | None | undefined> = 
 /** LCN-19.5, 19.6, LCN-25.14: cards on gangsters and "used" marks go; Deal markers stay. */
 export const cleanUp: NostraStep<'cleanUp'> = {
   run(state) {
-    for (const id of state.roster)
-      if ((state.gangsters[id] as Gangster).on.length > 0) shed(state, id, ATTACHED)
-    for (const business of Object.values(state.businesses)) business.used = false
+    for (const id of state.open.roster)
+      if ((state.open.gangsters[id] as Gangster).on.length > 0) shed(state.open, id, ATTACHED)
+    for (const business of Object.values(state.open.businesses)) business.used = false
   },
 }
 
@@ -117,7 +119,7 @@ const surplus = (cards: readonly unknown[], limit: number): number => Math.max(0
 /** LCN-19.7, LCN-R46: at the same time, by one's own choice, unshown; the orders are out of the game. */
 export const discardOrders: NostraStep<'discardOrders', readonly (readonly OrderOption[] | undefined)[]> = {
   ask: (state, _args, box) =>
-    state.seats.flatMap(({ orders }, seat) => {
+    state.secret.hands.flatMap(({ orders }, seat) => {
       const count = surplus(orders, box.components.limits.handOrders)
       if (count === 0) return []
       const options = orders.map((order) => orderCards.get(order))
@@ -137,9 +139,9 @@ export const discardOrders: NostraStep<'discardOrders', readonly (readonly Order
 }
 
 function dropOrders(state: Nostra, seat: Seat, orders: readonly OrderId[], table: NostraTable): void {
-  const family = familyOf(state, seat)
-  family.orders = family.orders.filter((order) => !orders.includes(order))
-  for (const card of orders) pileOf(state, table.box, card).unshown.push({ card, seen: 1 << seat })
+  const hand = handOf(state, seat)
+  hand.orders = hand.orders.filter((order) => !orders.includes(order))
+  for (const card of orders) putUnshown(state, table.box, card, 1 << seat)
   const rounds = orders.map((order) => of(table.box.order, order).round).sort((a, b) => a - b)
   table.tell({ type: 'discardedOrders', seat, count: orders.length, rounds })
 }
@@ -163,7 +165,7 @@ export const discardInfluence: NostraStep<
   readonly (readonly InfluenceOption[] | undefined)[]
 > = {
   ask: (state, _args, box) =>
-    state.seats.flatMap(({ influence }, seat) => {
+    state.secret.hands.flatMap(({ influence }, seat) => {
       const count = surplus(influence, box.components.limits.handInfluence)
       if (count === 0) return []
       return [
@@ -178,7 +180,8 @@ export const discardInfluence: NostraStep<
       if (!cards) return
       for (const { card } of cards) {
         takeFromHand(state, seat, card)
-        state.influenceUnshown.push({ card, seat })
+        state.open.influenceUnshown.push(seat)
+        state.secret.unshownInfluence.push(card)
       }
       table.tell({ type: 'discardedInfluence', seat, count: cards.length })
     })
@@ -189,9 +192,9 @@ export const discardInfluence: NostraStep<
 export const endRound: NostraStep<'endRound'> = {
   run(state, _args, _picked, table) {
     passDue(state, 'payday', table)
-    state.start = nextSeat(state, state.start)
+    state.open.start = nextSeat(state.open, state.open.start)
     forgetPresets(state)
-    state.round++
+    state.open.round++
     table.then('startRound', {})
   },
 }

@@ -20,7 +20,7 @@ describe('a planning turn', () => {
     expect(table.asked).toEqual({ blundetto: 'plan' })
     for (let i = 0; i < 6; i++)
       table.answers(table.awaited[0] ?? '', table.options(table.awaited[0] ?? '')[0] ?? '')
-    expect(table.state.phase).toBe('action')
+    expect(table.state.open.phase).toBe('action')
   })
 
   it('LCN-5.2 a busy gangster, one under the Boss and a turned one are not available', () => {
@@ -51,8 +51,9 @@ describe('a planning turn', () => {
       .planning()
       .answers('blundetto', `task:${Y2}:${ORDER.gasStation}`)
     expect(table.told('planned')).toEqual([{ type: 'planned', seat: 0, gangster: Y2, round: 1 }])
-    expect(table.view('dimaggio').gangsters[Y2]).toMatchObject({ back: 1, order: null, strength: 2 })
-    expect(table.view('blundetto').gangsters[Y2]).toMatchObject({ order: ORDER.gasStation })
+    expect(table.view('dimaggio').gangsters[Y2]).toMatchObject({ back: 1 })
+    expect(table.view('dimaggio').planned).toEqual({})
+    expect(table.view('blundetto').planned).toEqual({ [Y2]: ORDER.gasStation })
   })
 
   it('LCN-5.5, LCN-5.6, LCN-R7 a Purchase lies face up, costs nothing yet, and its space is filled at once by anything', () => {
@@ -65,9 +66,9 @@ describe('a planning turn', () => {
     expect(table.gangster(Y1).purchase).toBe('biz-cop-2')
     expect(table.cash('blundetto')).toBe(0)
     // Two companies now, and the next one a second pimp: the restrictions were for the opening Market.
-    expect(table.state.market).toEqual(['biz-pimp-3', 'biz-casino-1', 'biz-lawyer-2', 'biz-garage-2'])
+    expect(table.state.open.market).toEqual(['biz-pimp-3', 'biz-casino-1', 'biz-lawyer-2', 'biz-garage-2'])
     table.answers('dimaggio', `buy:${G1}:biz-lawyer-2`)
-    expect(table.state.market).toEqual(['biz-pimp-3', 'biz-casino-1', 'biz-pimp-4', 'biz-garage-2'])
+    expect(table.state.open.market).toEqual(['biz-pimp-3', 'biz-casino-1', 'biz-pimp-4', 'biz-garage-2'])
   })
 
   it('LCN-5.7, LCN-5.8 a gangster with a task gets no second one, and his task stays', () => {
@@ -75,7 +76,7 @@ describe('a planning turn', () => {
     expect(table.whyNot('blundetto', `task:${Y1}:${ORDER.gasStation}`)).toBe('LCN-5.7 hasTask')
     expect(table.whyNot('blundetto', `buy:${Y1}:biz-cop-2`)).toBe('LCN-5.7 hasTask')
     table.answers('blundetto', `task:${Y2}:${ORDER.gasStation}`)
-    expect(table.gangster(Y1).order).toBe('ord-1-02')
+    expect(table.order(Y1)).toBe('ord-1-02')
   })
 
   it('LCN-5.9 several Purchases may be planned', () => {
@@ -104,7 +105,7 @@ describe('a planning turn', () => {
   it('LCN-5.12 a Cash Job may be planned without its requirements', () => {
     const table = tableOf(3, { orders: { blundetto: [ORDER.drugTrade] } }).planning()
     table.answers('blundetto', `task:${Y1}:${ORDER.drugTrade}`)
-    expect(table.gangster(Y1).order).toBe(ORDER.drugTrade)
+    expect(table.order(Y1)).toBe(ORDER.drugTrade)
   })
 
   it('LCN-5.13, LCN-D6, LCN-R14 Influence cards for the Planning phase are played before or after the task, in one’s own turn', () => {
@@ -140,8 +141,8 @@ describe('a planning turn', () => {
     }).planning()
     expect(table.asked).toEqual({ dimaggio: 'plan' })
     table.answers('dimaggio', `task:${G1}:${ORDER.escort}`)
-    expect(table.state.phase).toBe('action')
-    expect(table.gangster(Y1).order).toBeNull()
+    expect(table.state.open.phase).toBe('action')
+    expect(table.order(Y1)).toBeNull()
   })
 
   it('LCN-R57, LCN-D30 the turn ends when the player says so, or at once without an Influence card', () => {
@@ -168,7 +169,7 @@ describe('a planning turn', () => {
     table.answers('dimaggio', `task:${G1}:${ORDER.escort}`)
     expect(table.asked).toEqual({ calmuti: 'plan' })
     table.answers('calmuti', `task:${Y3}:${ORDER.manipulation}`)
-    expect(table.gangster(Y3)).toMatchObject({ owner: 2, order: ORDER.manipulation })
+    expect([table.owner(Y3), table.order(Y3)]).toEqual(['calmuti', ORDER.manipulation])
   })
 })
 
@@ -196,11 +197,11 @@ describe('Influence cards on gangsters', () => {
       deck: ['biz-casino-1', 'biz-casino-2', 'biz-pimp-4', 'biz-pimp-5'],
     }).planning()
     table.answers('blundetto', 'market')
-    expect(table.state.market).toEqual(['biz-casino-1', 'biz-casino-2', 'biz-pimp-4', 'biz-pimp-5'])
+    expect(table.state.open.market).toEqual(['biz-casino-1', 'biz-casino-2', 'biz-pimp-4', 'biz-pimp-5'])
     // The last space's card lies lowest.
-    expect(table.state.businessDeck.slice(0, 4)).toEqual(MARKET.toReversed())
-    expect(table.family('blundetto').influence).toEqual(['snitch'])
-    expect(table.state.influenceDiscard).toEqual(['snitch'])
+    expect(table.state.open.deckBottom).toEqual(MARKET.toReversed())
+    expect(table.hand('blundetto').influence).toEqual(['snitch'])
+    expect(table.state.open.influenceDiscard).toEqual(['snitch'])
     expect(table.asked).toEqual({ blundetto: 'plan' })
   })
 
@@ -212,7 +213,7 @@ describe('Influence cards on gangsters', () => {
       wholeDeck: ['biz-casino-1'],
     }).planning()
     table.answers('blundetto', 'market')
-    expect(table.state.market).toEqual(['biz-casino-1', 'biz-pimp-3', 'biz-cop-2', null])
+    expect(table.state.open.market).toEqual(['biz-casino-1', 'biz-pimp-3', 'biz-cop-2', null])
   })
 
   it('LCN-X4 two orders and the face-up pimp: three tasks, and the pimp costs 4,000 in the Action phase', () => {
@@ -236,7 +237,7 @@ describe('Influence cards on gangsters', () => {
       .answers('calmuti', `task:${R2}:${ORDER.carTheft}`)
       .answers('calmuti', `buy:${R3}:biz-pimp-3`)
     expect(table.cash('calmuti')).toBe(5000)
-    expect(table.state.phase).toBe('action')
+    expect(table.state.open.phase).toBe('action')
     table.answers('calmuti', `pay:${R3}`)
     expect(table.cash('calmuti')).toBe(1000)
     expect(FAMILIES[table.business('biz-pimp-3')?.owner ?? 0]).toBe('calmuti')

@@ -8,8 +8,8 @@ import { Made, PASS, type Pass } from './made.ts'
 import { lapseOffers } from '../rules/offers.ts'
 import {
   clockwiseFrom,
-  familyOf,
   type Gangster,
+  handOf,
   nextSeat,
   type Nostra,
   type NostraStep,
@@ -49,13 +49,14 @@ const DONE = option('done', { do: 'done' })
 
 /** LCN-22.2: two tasks in a turn from round II on, if the table plays so. */
 const tasksPerTurn = (state: Nostra, box: Box): number =>
-  box.variants.has('doublePlanning') && state.round > 1 ? 2 : 1
+  box.variants.has('doublePlanning') && state.open.round > 1 ? 2 : 1
 
 /** LCN-5.3, LCN-R45: an available gangster, and something to give him. */
 function canPlan(state: Nostra, seat: Seat): boolean {
-  if (familyOf(state, seat).orders.length === 0 && state.market.every((card) => card === null)) return false
-  for (const id of state.roster) {
-    const gangster = state.gangsters[id] as Gangster
+  if (handOf(state, seat).orders.length === 0 && state.open.market.every((card) => card === null))
+    return false
+  for (const id of state.open.roster) {
+    const gangster = state.open.gangsters[id] as Gangster
     if (gangster.owner === seat && isAvailable(gangster)) return true
   }
   return false
@@ -75,16 +76,16 @@ function noTaskFor(gangster: Gangster, enough: boolean): Reason | null {
 }
 
 function putTasks(state: Nostra, seat: Seat, enough: boolean, options: PlanOption[], sieve: Sieve): void {
-  const { orders } = familyOf(state, seat)
-  for (const id of state.roster) {
-    const gangster = state.gangsters[id] as Gangster
+  const { orders } = handOf(state, seat)
+  for (const id of state.open.roster) {
+    const gangster = state.open.gangsters[id] as Gangster
     if (gangster.owner !== seat || gangster.where !== 'play') continue
     const reason = noTaskFor(gangster, enough)
     if (reason !== null && !sieve.asking) continue
     const forHim = tasks.get(id)
     for (const order of orders) sieve.put(options, forHim.get(order), reason)
     const toBuy = buys.get(id)
-    for (const business of state.market)
+    for (const business of state.open.market)
       if (business !== null) sieve.put(options, toBuy.get(business), reason)
   }
 }
@@ -93,8 +94,8 @@ function putTasks(state: Nostra, seat: Seat, enough: boolean, options: PlanOptio
 function putPlays(state: Nostra, seat: Seat, options: PlanOption[], sieve: Sieve): void {
   for (const card of ATTACHED) {
     if (!holds(state, seat, card)) continue
-    for (const id of state.roster) {
-      const gangster = state.gangsters[id] as Gangster
+    for (const id of state.open.roster) {
+      const gangster = state.open.gangsters[id] as Gangster
       if (gangster.where === 'play') sieve.put(options, plays[card].get(id), notOn(gangster, seat, card))
     }
   }
@@ -113,20 +114,21 @@ function plansOf(state: Nostra, box: Box, seat: Seat, given: number, sieve: Siev
 export const planning: NostraStep<'planning'> = {
   run(state, _args, _picked, table) {
     beginPhase(state, 'planning', table)
-    table.then('nextPlan', { from: state.start })
+    table.then('nextPlan', { from: state.open.start })
     // LCN-22.4, LCN-R67: with free influence there is a closing moment.
-    if (table.box.variants.has('freeInfluence')) table.then('lastInfluence', { seat: state.start, passed: 0 })
+    if (table.box.variants.has('freeInfluence'))
+      table.then('lastInfluence', { seat: state.open.start, passed: 0 })
   },
 }
 
 /** LCN-5.1, 5.3: round the table until no available gangster is left anywhere. */
 export const nextPlan: NostraStep<'nextPlan'> = {
   run(state, { from }, _picked, table) {
-    const seat = clockwiseFrom(state, from).find((one) => canPlan(state, one))
-    state.turn = seat ?? null
+    const seat = clockwiseFrom(state.open, from).find((one) => canPlan(state, one))
+    state.open.turn = seat ?? null
     if (seat === undefined) return
-    state.turns++
-    state.timeUp = false
+    state.open.turns++
+    state.open.timeUp = false
     // LCN-22.6: so that everybody can see it run.
     const { planningSeconds: seconds } = table.box
     if (seconds !== null) table.tell({ type: 'timeRuns', seat, seconds })
@@ -137,24 +139,25 @@ export const nextPlan: NostraStep<'nextPlan'> = {
 
 function endPlanTurn(state: Nostra, seat: Seat, table: NostraTable): void {
   lapseOffers(state, 'turn', table)
-  table.then('nextPlan', { from: nextSeat(state, seat) })
+  table.then('nextPlan', { from: nextSeat(state.open, seat) })
 }
 
 function carryOutPlan(state: Nostra, seat: Seat, plan: Plan, table: NostraTable): void {
   switch (plan.do) {
     case 'task': {
-      const { orders } = familyOf(state, seat)
+      const { orders } = handOf(state, seat)
       orders.splice(orders.indexOf(plan.order), 1)
-      of(state.gangsters, plan.gangster).order = plan.order
+      state.secret.planned[plan.gangster] = plan.order
       // LCN-5.4, LCN-R61: all see who it is, and the back of the card.
       const { round } = of(table.box.order, plan.order)
+      of(state.open.gangsters, plan.gangster).back = round
       table.tell({ type: 'planned', seat, gangster: plan.gangster, round })
       return
     }
     case 'buy':
-      takeFromMarket(state, plan.business)
-      of(state.gangsters, plan.gangster).purchase = plan.business
-      state.businesses[plan.business] = { owner: null, active: true, used: false, markers: [] }
+      takeFromMarket(state.open, plan.business)
+      of(state.open.gangsters, plan.gangster).purchase = plan.business
+      state.open.businesses[plan.business] = { owner: null, active: true, used: false, markers: [] }
       table.tell({ type: 'purchasePlanned', seat, gangster: plan.gangster, business: plan.business })
       fillMarket(state, table)
       return
@@ -175,7 +178,7 @@ export const planTurn: NostraStep<'planTurn', PlanOption | undefined> = {
     // LCN-R62: whoever gave away his last available gangster has ended his turn.
     if (given === 0 && !mayGive) return null
     // LCN-R57: their number is public, so ending at once gives nothing away.
-    if (!mayGive && familyOf(state, seat).influence.length === 0) return null
+    if (!mayGive && handOf(state, seat).influence.length === 0) return null
     return pickOne(
       seat,
       given === 0 ? 'plan' : 'planMore',
@@ -195,19 +198,22 @@ export const planTurn: NostraStep<'planTurn', PlanOption | undefined> = {
 /** LCN-R67: in turn order one card or a pass, until all have passed one after the other. */
 export const lastInfluence: NostraStep<'lastInfluence', PlanOption | Pass | undefined> = {
   ask(state, { seat, passed }, _box, sieve) {
-    if (passed >= state.seats.length) return null
+    if (passed >= state.open.seats.length) return null
     const options: (PlanOption | Pass)[] = []
     const cards: PlanOption[] = []
-    if (familyOf(state, seat).influence.length > 0) putPlays(state, seat, cards, sieve)
+    if (handOf(state, seat).influence.length > 0) putPlays(state, seat, cards, sieve)
     options.push(...cards, PASS)
     // Whoever has no Influence card can only pass, and all can see that.
     return pickOne(seat, 'lastInfluence', 'LCN-R67', options, {
-      auto: familyOf(state, seat).influence.length === 0,
+      auto: handOf(state, seat).influence.length === 0,
     })
   },
   run(state, { seat, passed }, picked, table) {
     if (!picked) return
     if ('plan' in picked) carryOutPlan(state, seat, picked.plan, table)
-    table.then('lastInfluence', { seat: nextSeat(state, seat), passed: 'plan' in picked ? 0 : passed + 1 })
+    table.then('lastInfluence', {
+      seat: nextSeat(state.open, seat),
+      passed: 'plan' in picked ? 0 : passed + 1,
+    })
   },
 }

@@ -21,7 +21,7 @@ describe('Robbery', () => {
     const table = carTheft({ [Y2]: ORDER.robbery })
     expect(table.asked).toEqual({ blundetto: 'rob' })
     table.dice(1, 1).answers('blundetto', `rob:${Y2}`)
-    expect(table.gangster(Y2).order).toBeNull()
+    expect(table.order(Y2)).toBeNull()
     expect(table.shown).toEqual(expect.arrayContaining([ORDER.robbery]))
     expect(Object.values(table.asked)).toContain('closing')
     const plan = tableOf(3, { orders: { blundetto: [ORDER.robbery, ORDER.trap] } }).planning()
@@ -68,7 +68,7 @@ describe('Robbery', () => {
     expect(deadly.family('calmuti').trophies).toEqual([Y2])
     expect(deadly.cash('calmuti')).toBe(9000)
     // The Trap was not the task of the turn: one is left, and the turn is over.
-    expect(deadly.gangster(R1).order).toBe(ORDER.gasStation)
+    expect(deadly.order(R1)).toBe(ORDER.gasStation)
     expect(deadly.told('finished')).toHaveLength(3)
   })
 
@@ -88,7 +88,7 @@ describe('Robbery', () => {
     failed.dice(4, 1).answers('caruso', `rob:${B2}`)
     expect([failed.cash('caruso'), failed.cash('blundetto')]).toEqual([4000, 5000])
     const stood = haul().answers('caruso', `rob:${B2}`).dice(4, 1).answers('dimaggio', `rob:${G2}`)
-    expect(stood.gangster(B2).order).toBe(ORDER.otherRobbery)
+    expect(stood.order(B2)).toBe(ORDER.otherRobbery)
     expect(JSON.stringify(stood.sight('spectator'))).not.toContain(ORDER.otherRobbery)
     expect([stood.cash('dimaggio'), stood.cash('blundetto')]).toEqual([4000, 5000])
   })
@@ -192,7 +192,7 @@ describe('Trap', () => {
       .dice(4, 4)
       .answers('dimaggio', `trap:${G2}`)
     expect(table.shown.sort()).toEqual([ORDER.theft, ORDER.trap].sort())
-    expect(table.state.influenceDiscard.sort()).toEqual(['henchman', 'machine-gun'])
+    expect(table.state.open.influenceDiscard.sort()).toEqual(['henchman', 'machine-gun'])
     expect(table.unshown).toEqual([])
   })
 
@@ -207,7 +207,7 @@ describe('Trap', () => {
       influence: { blundetto: ['doctor'], dimaggio: ['doctor'] },
     })
     table.dice(4, 1).answers('blundetto', `rob:${Y2}`).dice(4, 4, 1).answers('calmuti', `trap:${R3}`)
-    expect(table.state.executions.map(({ order }) => order)).toEqual([
+    expect(table.state.open.executions.map(({ order }) => order)).toEqual([
       ORDER.carTheft,
       ORDER.robbery,
       ORDER.trap,
@@ -217,7 +217,7 @@ describe('Trap', () => {
     table.answers('dimaggio', 'doctor')
     expect(table.gangster(Y2)).toMatchObject({ where: 'play', active: true })
     expect([table.cash('calmuti'), table.cash('blundetto')]).toEqual([9000, 2000])
-    expect(table.state.executions).toEqual([])
+    expect(table.state.open.executions).toEqual([])
   })
 })
 
@@ -236,13 +236,13 @@ describe('who is asked and who is not', () => {
     const none = Object.fromEntries([B1, 'gang-caruso-2', 'gang-caruso-3'].map((id) => [id, null]))
     const table = tableOf(5, { gangsters: none, market: ['biz-cop-2', null, null, null] }).planning()
     const asked = new Set<string>()
-    while (table.state.phase === 'planning') {
+    while (table.state.open.phase === 'planning') {
       const [family = ''] = table.awaited
       asked.add(family)
       table.answers(family, table.options(family)[0] ?? '')
     }
     expect(asked.has('caruso')).toBe(false)
-    expect(table.view('spectator').seats[4]?.income).toBe(8000)
+    expect(table.incomes[4]).toBe(8000)
     expect(table.triesTo('caruso', 'offer', { to: 0, give: { cash: 1000 } })).toBeNull()
   })
 })

@@ -12,6 +12,7 @@ import {
   familyOf,
   type Nostra,
   type NostraStep,
+  type Open,
   of,
   opponents,
 } from '../state.ts'
@@ -24,25 +25,25 @@ const robs = new Made<ReactOption>((gangster) => ({ id: `rob:${gangster}`, say: 
 const trapsBy = new Made<ReactOption>((gangster) => ({ id: `trap:${gangster}`, say: 'trap', gangster }))
 
 /** The job or Robbery below the one at work. */
-const robbedBy = (state: Nostra): Execution | undefined => state.executions.at(-2)
+const robbedBy = (state: Nostra): Execution | undefined => state.open.executions.at(-2)
 
 /** LCN-R24, LCN-R51: whom the window asks; nobody where there is nothing to rob. */
-function mayRob(state: Nostra, seat: Seat, { profit, robbed, repelled }: Execution): Seat[] {
+function mayRob(open: Open, seat: Seat, { profit, robbed, repelled }: Execution): Seat[] {
   if (profit === 0 || robbed || repelled) return []
-  const isJob = state.executions.length === 1
-  return opponents(state, seat).filter((one) => isJob || one !== state.turn)
+  const isJob = open.executions.length === 1
+  return opponents(open, seat).filter((one) => isJob || one !== open.turn)
 }
 
-const askedToRob = (state: Nostra, box: Box): Seat[] => {
-  const job = atWork(state)
-  return mayRob(state, job.seat, job).filter((seat) => mayReact(state, box, seat))
+const askedToRob = ({ open }: Nostra): Seat[] => {
+  const job = atWork(open)
+  return mayRob(open, job.seat, job).filter((seat) => mayReact(open, seat))
 }
 
 export const robbers: NostraStep<'robbers'> = {
   run(state, _args, _picked, table) {
-    const { seat, profit } = atWork(state)
+    const { seat, profit } = atWork(state.open)
     const facts = () => ({ atStake: profit, rival: seat, murder: false })
-    const passed = passing(state, 'rob', askedToRob(state, table.box), facts, table)
+    const passed = passing(state, 'rob', askedToRob(state), facts, table)
     table.then('askRobbers', { passed })
   },
 }
@@ -50,9 +51,9 @@ export const robbers: NostraStep<'robbers'> = {
 /** LCN-15.3, LCN-R24: sealed; of those who want to, the first clockwise from the owner reveals. */
 export const askRobbers: NostraStep<'askRobbers', readonly (ReactOption | Pass | undefined)[]> = {
   ask(state, { passed }, box) {
-    const job = atWork(state)
+    const job = atWork(state.open)
     const about = { rival: job.seat, profit: job.profit }
-    return askedToRob(state, box).map((seat) =>
+    return askedToRob(state).map((seat) =>
       passed.includes(seat)
         ? passes(seat, 'rob', 'LCN-R24', about)
         : pickOne<ReactOption | Pass>(
@@ -65,8 +66,8 @@ export const askRobbers: NostraStep<'askRobbers', readonly (ReactOption | Pass |
     )
   },
   run(state, _args, picked, table) {
-    const job = atWork(state)
-    for (const seat of clockwiseFrom(state, job.seat)) {
+    const job = atWork(state.open)
+    for (const seat of clockwiseFrom(state.open, job.seat)) {
       const wish = picked[seat]
       if (!wish || !('gangster' in wish)) continue
       reveal(state, seat, wish.gangster, seatTarget(job.seat), table)
@@ -79,7 +80,7 @@ export const askRobbers: NostraStep<'askRobbers', readonly (ReactOption | Pass |
 /** LCN-15.4, LCN-R25: half, rounded down to full thousands, or all of it. */
 export const shareProfit: NostraStep<'shareProfit'> = {
   run(state, _args, _picked, table) {
-    const robbery = atWork(state)
+    const robbery = atWork(state.open)
     const job = robbedBy(state)
     if (!job || robbery.repelled) return
     for (const effect of resultOf(of(table.box.order, robbery.order), robbery.successes) ?? []) {
@@ -95,28 +96,32 @@ export const shareProfit: NostraStep<'shareProfit'> = {
 /** LCN-8.1, LCN-24.12: from the bank. */
 export const takeProfit: NostraStep<'takeProfit'> = {
   run(state, _args, _picked, table) {
-    const { seat, profit, order } = atWork(state)
+    const { seat, profit, order } = atWork(state.open)
     if (profit === 0) return
-    familyOf(state, seat).cash += profit
+    familyOf(state.open, seat).cash += profit
     table.tell({ type: 'profit', seat, order, amount: profit })
   },
 }
 
 /** LCN-24.9: its successes reach an effect printed on the card. */
 const succeeded = (state: Nostra, execution: Execution, order: Parameters<typeof resultOf>[0]): boolean =>
-  resultOf(order, execution.successes) !== null && !execution.repelled && state.executions.length > 0
+  resultOf(order, execution.successes) !== null && !execution.repelled && state.open.executions.length > 0
 
 function askedToTrap(state: Nostra, box: Box): Seat[] {
-  const attack = atWork(state)
+  const attack = atWork(state.open)
   if (!succeeded(state, attack, of(box.order, attack.order))) return []
-  const seat = attack.target === null ? null : targetOwner(state, attack.target)
-  return seat === null || !mayReact(state, box, seat) ? [] : [seat]
+  const seat = attack.target === null ? null : targetOwner(state.open, attack.target)
+  return seat === null || !mayReact(state.open, seat) ? [] : [seat]
 }
 
 export const traps: NostraStep<'traps'> = {
   run(state, _args, _picked, table) {
-    const attack = atWork(state)
-    const facts = () => ({ atStake: atStake(state, table.box, attack), rival: attack.seat, murder: false })
+    const attack = atWork(state.open)
+    const facts = () => ({
+      atStake: atStake(state.open, table.box, attack),
+      rival: attack.seat,
+      murder: false,
+    })
     const passed = passing(state, 'trap', askedToTrap(state, table.box), facts, table)
     table.then('askTrap', { passed })
   },
@@ -125,7 +130,7 @@ export const traps: NostraStep<'traps'> = {
 /** LCN-15.7, LCN-24.11, LCN-R23: the target player is asked while the Attack stands and he may have a Trap. */
 export const askTrap: NostraStep<'askTrap', ReactOption | Pass | undefined> = {
   ask(state, { passed }, box) {
-    const attack = atWork(state)
+    const attack = atWork(state.open)
     const [seat] = askedToTrap(state, box)
     if (seat === undefined || passed.includes(seat)) return null
     const options = plannedOf(state, box, seat, 'trap').map((id) => trapsBy.get(id))
@@ -135,8 +140,8 @@ export const askTrap: NostraStep<'askTrap', ReactOption | Pass | undefined> = {
   },
   run(state, _args, picked, table) {
     if (!picked || !('gangster' in picked)) return
-    const attack = atWork(state)
-    const seat = of(state.gangsters, picked.gangster).owner ?? 0
+    const attack = atWork(state.open)
+    const seat = of(state.open.gangsters, picked.gangster).owner ?? 0
     reveal(state, seat, picked.gangster, attack.gangster, table)
     table.then('traps', {})
   },
@@ -145,7 +150,7 @@ export const askTrap: NostraStep<'askTrap', ReactOption | Pass | undefined> = {
 /** LCN-15.8, LCN-R23: repelled with one success, whatever a Doctor does for the attacker; murdered with two. */
 export const springTrap: NostraStep<'springTrap'> = {
   run(state, _args, _picked, table) {
-    const trap = atWork(state)
+    const trap = atWork(state.open)
     const attack = robbedBy(state)
     if (!attack) return
     for (const effect of resultOf(of(table.box.order, trap.order), trap.successes) ?? []) {

@@ -23,7 +23,7 @@ describe('the course of play', () => {
 
   it('LCN-R60 the closing moment comes between the Action phase and Payday of every round', () => {
     const table = tableOf(3, { round: 2 }).round()
-    while (Object.values(table.asked)[0] !== 'closing' && table.state.phase !== 'payday')
+    while (Object.values(table.asked)[0] !== 'closing' && table.state.open.phase !== 'payday')
       lapses(table, table.awaited[0] ?? '')
     expect(table.asked).toEqual({ blundetto: 'closing', dimaggio: 'closing', calmuti: 'closing' })
   })
@@ -46,7 +46,7 @@ describe('the course of play', () => {
       table.answers(table.awaited[0] ?? '', table.options(table.awaited[0] ?? '')[0] ?? '')
     }
     expect(order).toEqual(['dimaggio', 'calmuti', 'blundetto'])
-    while (table.state.phase === 'planning')
+    while (table.state.open.phase === 'planning')
       table.answers(table.awaited[0] ?? '', table.options(table.awaited[0] ?? '')[0] ?? '')
     expect(table.asked).toEqual({ dimaggio: 'act' })
   })
@@ -72,8 +72,8 @@ describe('the draw', () => {
     (round, orders, influence) => {
       const table = tableOf(3, { round, start: 'calmuti', businesses: { calmuti: ['biz-pimp-1'] } }).round()
       for (const family of FAMILIES.slice(0, 3)) {
-        expect(table.family(family).orders.map((id) => Number(id[4]))).toEqual(Array(orders).fill(round))
-        expect(table.family(family).influence).toHaveLength(influence)
+        expect(table.hand(family).orders.map((id) => Number(id[4]))).toEqual(Array(orders).fill(round))
+        expect(table.hand(family).influence).toHaveLength(influence)
       }
       const drawn = table.events
         .filter(({ type }) => type.startsWith('drew'))
@@ -88,12 +88,12 @@ describe('the draw', () => {
 
   it('LCN-4.2, LCN-R9, LCN-17.2 an active politician brings one Influence card more, in round I too', () => {
     const table = tableOf(3, { round: 1 }).round()
-    expect(FAMILIES.slice(0, 3).map((family) => table.family(family).influence.length)).toEqual([0, 0, 1])
+    expect(FAMILIES.slice(0, 3).map((family) => table.hand(family).influence.length)).toEqual([0, 0, 1])
   })
 
   it('LCN-4.3 drawn cards join those kept, without any limit during the round', () => {
     const table = tableOf(3, { round: 3, orders: { blundetto: MIXED.slice(0, 3) } }).round()
-    expect(table.family('blundetto').orders).toHaveLength(8)
+    expect(table.hand('blundetto').orders).toHaveLength(8)
   })
 
   it('LCN-4.1, LCN-4.3 cards come from the top of their decks, behind those that were kept', () => {
@@ -104,19 +104,19 @@ describe('the draw', () => {
       influence: { blundetto: ['doctor'] },
       influenceDeck: ['spy', 'saboteur'],
     }).round()
-    expect(table.family('blundetto').orders).toEqual([
+    expect(table.hand('blundetto').orders).toEqual([
       ORDER.threats,
       ORDER.bribery,
       ORDER.laundering,
       ORDER.connections,
       ORDER.birthday,
     ])
-    expect(table.family('blundetto').influence).toEqual(['doctor', 'spy', 'saboteur'])
+    expect(table.hand('blundetto').influence).toEqual(['doctor', 'spy', 'saboteur'])
   })
 
   it('LCN-23 everybody hears what he himself has drawn, and of the others how much', () => {
     const table = tableOf(3, { round: 2 }).round()
-    const { orders, influence } = table.family('blundetto')
+    const { orders, influence } = table.hand('blundetto')
     expect(table.hears('blundetto', 'drewOrders')[0]).toMatchObject({ seat: 0, count: 4, orders })
     expect(table.hears('blundetto', 'drewInfluence')[0]).toMatchObject({
       seat: 0,
@@ -129,10 +129,10 @@ describe('the draw', () => {
 
   it('LCN-4.4 what is left of an order deck is not used again', () => {
     const table = tableOf(3, { round: 2 }).round()
-    const left = table.state.orderDecks[1]?.join()
-    while (table.state.round === 2) lapses(table, table.awaited[0] ?? '')
-    expect(table.state.orderDecks[1]?.join()).toBe(left)
-    expect(table.family('blundetto').orders.filter((id) => id.startsWith('ord-3'))).toHaveLength(5)
+    const left = table.state.secret.orderDecks[1]?.join()
+    while (table.state.open.round === 2) lapses(table, table.awaited[0] ?? '')
+    expect(table.state.secret.orderDecks[1]?.join()).toBe(left)
+    expect(table.hand('blundetto').orders.filter((id) => id.startsWith('ord-3'))).toHaveLength(5)
   })
 
   it('LCN-4.9 nothing puts cards of the hand back into a deck', () => {
@@ -145,13 +145,14 @@ describe('the draw', () => {
   it('LCN-R11 an empty Influence deck is made anew from its discards, shown or not', () => {
     const table = tableOf(3, { round: 2, businesses: { calmuti: ['biz-pimp-1'] } })
     const { state } = table
-    state.influenceDiscard = state.influenceDeck.splice(0)
-    state.influenceUnshown = state.influenceDiscard.splice(0, 3).map((card) => ({ card, seat: 0 }))
-    state.influenceDeck = state.influenceDiscard.splice(0, 1)
+    state.open.influenceDiscard = state.secret.influenceDeck.splice(0)
+    state.open.influenceUnshown = [0, 0, 0]
+    state.secret.unshownInfluence = state.open.influenceDiscard.splice(0, 3)
+    state.secret.influenceDeck = state.open.influenceDiscard.splice(0, 1)
     table.round()
     expect(table.told('influenceShuffled')).toEqual([{ type: 'influenceShuffled', count: 32 }])
-    expect(state.seats.map(({ influence }) => influence.length)).toEqual([2, 2, 2])
-    expect(state.influenceDeck).toHaveLength(27)
+    expect(state.secret.hands.map(({ influence }) => influence.length)).toEqual([2, 2, 2])
+    expect(state.secret.influenceDeck).toHaveLength(27)
   })
 })
 
@@ -166,7 +167,7 @@ describe('the opening-hand swap', () => {
     expect(table.options('dimaggio')).toEqual(['keep'])
     expect(table.tries('dimaggio', 'demand')).toMatchObject({ code: 'blocked', rule: 'LCN-4.5' })
     table.all('keep')
-    expect(table.state.phase).toBe('planning')
+    expect(table.state.open.phase).toBe('planning')
   })
 
   it('LCN-4.5 one Attack among other orders is no reason to demand, nor is one other order among Attacks', () => {
@@ -181,7 +182,7 @@ describe('the opening-hand swap', () => {
     const table = dealt(ATTACKS, MIXED, MORE)
     table.answers('blundetto', 'demand').all('keep')
     expect(table.told('newDeal')).toEqual([{ type: 'newDeal', seats: [0] }])
-    const hands = FAMILIES.slice(0, 3).map((family) => table.family(family).orders)
+    const hands = FAMILIES.slice(0, 3).map((family) => table.hand(family).orders)
     expect(hands.map((hand) => hand.length)).toEqual([4, 4, 4])
     expect(hands[0]).not.toEqual(ATTACKS)
     expect(JSON.stringify(table.events)).not.toContain('ord-1-01')
@@ -190,7 +191,7 @@ describe('the opening-hand swap', () => {
   it('LCN-4.7 it may be demanded again if the condition holds again', () => {
     const table = dealt(ATTACKS, MIXED, MORE).answers('blundetto', 'demand').all('keep')
     expect(table.asked).toEqual({ blundetto: 'swap', dimaggio: 'swap', calmuti: 'swap' })
-    table.family('dimaggio').orders.splice(0, 4, ...ATTACKS)
+    table.hand('dimaggio').orders.splice(0, 4, ...ATTACKS)
     table.play.resume()
     expect(table.options('dimaggio')).toEqual(['keep', 'demand'])
   })
@@ -203,7 +204,7 @@ describe('the opening-hand swap', () => {
 describe('turned cards', () => {
   it('LCN-4.8, LCN-11.8, LCN-R10 they are set upright when all have drawn, so a turned politician brought nothing', () => {
     const table = tableOf(3, { round: 2, deactivated: ['biz-politician-1', R1] }).round()
-    expect(table.family('calmuti').influence).toHaveLength(2)
+    expect(table.hand('calmuti').influence).toHaveLength(2)
     expect(table.business('biz-politician-1')?.active).toBe(true)
     expect(table.gangster(R1).active).toBe(true)
   })
@@ -213,7 +214,7 @@ describe('turned cards', () => {
       round: 2,
       businesses: { calmuti: ['biz-politician-1', 'biz-politician-2'] },
     }).round()
-    expect(table.family('calmuti').influence).toHaveLength(4)
+    expect(table.hand('calmuti').influence).toHaveLength(4)
   })
 
   it('LCN-5.10, LCN-5.11 an order kept from an earlier round may be given later', () => {

@@ -13,7 +13,7 @@ function says(table: TestTable, family: string): string[] {
 describe('what stands on the buttons', () => {
   it('LCN-4.5 the opening-hand swap', () => {
     const table = freshTable(3)
-    table.family('blundetto').orders.splice(0, 9, ORDER.assault)
+    table.hand('blundetto').orders.splice(0, 9, ORDER.assault)
     table.play.resume()
     expect(says(table, 'blundetto')).toEqual(['keep', 'demand'])
   })

@@ -4,7 +4,7 @@ import type { Seat } from '@backroom/engine'
 import type { Box } from '../components/box.ts'
 import { checkMonopolies } from '../rules/businesses.ts'
 import type { Options } from '../options.ts'
-import type { Business, Gangster, Nostra, NostraTable } from '../state.ts'
+import type { Business, Gangster, Nostra, NostraTable, Open, Secret } from '../state.ts'
 import type { BusinessId, FamilyId, Influence } from '../words.ts'
 
 /** LCN-2.4, LCN-R5: a chosen family where there is one, else any that is free. */
@@ -27,7 +27,7 @@ function gangstersOf(box: Box, families: readonly FamilyId[]): { [id: string]: G
           owner,
           where: start ? 'play' : 'boss',
           active: true,
-          order: null,
+          back: null,
           seen: 0,
           purchase: null,
           on: [],
@@ -91,7 +91,7 @@ export function setUp(box: Box, seats: number, options: Options, table: NostraTa
   const { areas, deck } = dealBusinesses(box, atTable)
   table.shuffle(deck)
   const market = layMarket(box, deck, table)
-  const state: Nostra = {
+  const open: Open = {
     round: 1,
     phase: 'draw',
     // LCN-2.11, LCN-R6: chance decides.
@@ -103,8 +103,6 @@ export function setUp(box: Box, seats: number, options: Options, table: NostraTa
       family,
       cash: components.money.startingCash,
       laundered: 0,
-      orders: [],
-      influence: [...components.startingInfluence.perPlayer],
       looks: 0,
       trophies: [],
     })),
@@ -112,13 +110,8 @@ export function setUp(box: Box, seats: number, options: Options, table: NostraTa
     gangsters,
     businesses: areas,
     market: Array.from({ length: components.limits.marketSlots }, (_, space) => market[space] ?? null),
-    businessDeck: deck,
-    bottomKnown: 0,
-    orderDecks: components.rounds.map(({ round }) =>
-      table.shuffle(components.orderCards.filter((card) => card.round === round).map((card) => card.id)),
-    ),
+    deckBottom: [],
     orderPiles: components.rounds.map(() => ({ shown: [], unshown: [] })),
-    influenceDeck: influenceDeck(box, seats, table),
     influenceDiscard: [],
     influenceUnshown: [],
     monopolies: { prostitution: null, drugs: null, loans: null },
@@ -128,16 +121,27 @@ export function setUp(box: Box, seats: number, options: Options, table: NostraTa
     declarations: 0,
     goneOn: [],
     searching: null,
+    sheet: null,
+  }
+  const secret: Secret = {
+    hands: atTable.map(() => ({ orders: [], influence: [...components.startingInfluence.perPlayer] })),
+    planned: {},
+    businessDeck: deck,
+    orderDecks: components.rounds.map(({ round }) =>
+      table.shuffle(components.orderCards.filter((card) => card.round === round).map((card) => card.id)),
+    ),
+    unshownOrders: components.rounds.map(() => []),
+    influenceDeck: influenceDeck(box, seats, table),
+    unshownInfluence: [],
     offers: [],
     offered: atTable.map(() => ({})),
     words: [],
     spoken: atTable.map(() => ({})),
     talk: Array<number>(seats).fill(0),
     standing: atTable.map(() => ({})),
-    sheet: null,
   }
-  table.tell({ type: 'began', seat: state.start })
-  checkMonopolies(state, table)
+  table.tell({ type: 'began', seat: open.start })
+  checkMonopolies(open, table)
   table.then('startRound', {})
-  return state
+  return { open, secret }
 }

@@ -8,9 +8,9 @@ import { beginPhase } from './round.ts'
 export const theEnd: NostraStep<'theEnd'> = {
   run(state, _args, _picked, table) {
     beginPhase(state, 'over', table)
-    state.offers = []
-    const sheet = scoreSheet(state, table.box)
-    state.sheet = sheet
+    state.secret.offers = []
+    const sheet = scoreSheet(state.open, table.box)
+    state.open.sheet = sheet
     const won = winners(sheet)
     sheet.forEach((line, seat) => table.tell({ type: 'scored', seat, ...line }))
     table.tell({ type: 'won', seats: won })

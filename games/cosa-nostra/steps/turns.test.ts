@@ -59,8 +59,8 @@ describe('the Schemer', () => {
   it('LCN-16.23 the skip costs the card, and everybody hears of it', () => {
     const table = tableOf(3, { planned: { [Y1]: ORDER.trap }, influence: { blundetto: ['schemer', 'spy'] } })
     table.action('blundetto').answers('blundetto', 'skip')
-    expect(table.family('blundetto').influence).toEqual(['spy'])
-    expect(table.state.influenceDiscard).toEqual(['schemer'])
+    expect(table.hand('blundetto').influence).toEqual(['spy'])
+    expect(table.state.open.influenceDiscard).toEqual(['schemer'])
     expect(table.told('skipped')).toEqual([{ type: 'skipped', seat: 0 }])
   })
 
@@ -70,7 +70,7 @@ describe('the Schemer', () => {
       influence: { blundetto: ['snitch', 'schemer'] },
     })
     table.action('blundetto').answers('blundetto', 'market')
-    expect(table.family('blundetto').influence).toEqual(['schemer'])
+    expect(table.hand('blundetto').influence).toEqual(['schemer'])
   })
 })
 
@@ -147,13 +147,13 @@ describe('what ends with a turn or a phase', () => {
       .does('dimaggio', 'offer', { to: 2, give: { cash: 1000 }, until: 'turn' })
 
   it('LCN-R32 an offer for the turn ends with an Action turn', () => {
-    expect(talking().state.offers).toHaveLength(1)
-    expect(talking().answers('blundetto', `off:${Y1}`).state.offers).toEqual([])
+    expect(talking().state.secret.offers).toHaveLength(1)
+    expect(talking().answers('blundetto', `off:${Y1}`).state.secret.offers).toEqual([])
   })
 
   it('LCN-R32 with the turn everybody may talk anew', () => {
-    expect(talking().state.talk).toEqual([0, 1, 0])
-    expect(talking().answers('blundetto', `off:${Y1}`).state.talk).toEqual([0, 0, 0])
+    expect(talking().state.secret.talk).toEqual([0, 1, 0])
+    expect(talking().answers('blundetto', `off:${Y1}`).state.secret.talk).toEqual([0, 0, 0])
   })
 
   it('LCN-R32 with the closing moment, and with every recruit, everybody may talk anew', () => {
@@ -161,9 +161,9 @@ describe('what ends with a turn or a phase', () => {
       .closing()
       .does('dimaggio', 'offer', { to: 2, give: { cash: 1000 } })
       .all('ready')
-    expect(table.state.talk).toEqual([0, 0, 0])
+    expect(table.state.secret.talk).toEqual([0, 0, 0])
     table.does('dimaggio', 'offer', { to: 2, give: { cash: 1000 } }).answers('blundetto', 'none')
-    expect(table.state.talk).toEqual([0, 0, 0])
+    expect(table.state.secret.talk).toEqual([0, 0, 0])
   })
 
   it('LCN-R36 a second look is kept from Planning to Action', () => {
@@ -175,7 +175,7 @@ describe('what ends with a turn or a phase', () => {
     }).planning()
     table.does('dimaggio', 'look', { with: 'lawyer', gangster: Y1 })
     table.answers('dimaggio', `task:${G1}:${ORDER.threats}`)
-    expect([table.state.phase, table.family('dimaggio').looks]).toEqual(['action', 1])
+    expect([table.state.open.phase, table.family('dimaggio').looks]).toEqual(['action', 1])
   })
 
   it('LCN-R60, LCN-19.3 the closing moment and a recruit are told', () => {
@@ -194,7 +194,7 @@ describe('what ends with a turn or a phase', () => {
         .round()
         .answers('blundetto', 'demand')
         .all('keep')
-        .state.seats.map(({ orders }) => orders)
+        .state.secret.hands.map(({ orders }) => orders)
     expect(dealt('one')).not.toEqual(dealt('two'))
   })
 
@@ -215,7 +215,7 @@ describe('windows that somebody lets pass beforehand', () => {
       planned: { [Y1]: ORDER.gasStation, [R1]: ORDER.escort, [G1]: ORDER.threats },
       influence: { calmuti: ['spy'], dimaggio: ['spy'] },
     })
-    table.state.standing[1] = { scheme: pass }
+    table.state.secret.standing[1] = { scheme: pass }
     expect(table.action('blundetto').sight('laserva').waiting).toMatchObject([
       { seat: 1, key: 'scheme', sealed: true },
       { seat: 2, key: 'scheme', sealed: false },
@@ -227,7 +227,7 @@ describe('windows that somebody lets pass beforehand', () => {
       planned: { [Y2]: ORDER.carBomb },
       influence: { calmuti: ['spy'], dimaggio: ['spy'] },
     })
-    table.state.standing[1] = { doctor: pass }
+    table.state.secret.standing[1] = { doctor: pass }
     expect(
       table.action('blundetto').attacks('blundetto', Y2, G1, 4, 1).sight('laserva').waiting,
     ).toMatchObject([

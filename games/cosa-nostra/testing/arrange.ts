@@ -44,51 +44,51 @@ function takeOut<T>(list: T[], card: T): boolean {
 }
 
 function takeOrder(state: Nostra, id: string): string {
-  if (!state.orderDecks.some((deck) => takeOut(deck, id))) throw new Error(`${id} is not to be had`)
+  if (!state.secret.orderDecks.some((deck) => takeOut(deck, id))) throw new Error(`${id} is not to be had`)
   return id
 }
 
 function takeInfluence(state: Nostra, card: Influence): Influence {
-  if (!takeOut(state.influenceDeck, card)) throw new Error(`no ${card} is left`)
+  if (!takeOut(state.secret.influenceDeck, card)) throw new Error(`no ${card} is left`)
   return card
 }
 
 const newBusiness = (owner: Seat | null): Business => ({ owner, active: true, used: false, markers: [] })
 
 function takeBusiness(state: Nostra, id: string): string {
-  const space = state.market.indexOf(id)
-  if (space >= 0) state.market[space] = state.businessDeck.shift() ?? null
-  else if (!takeOut(state.businessDeck, id)) {
-    if (!state.businesses[id]) throw new Error(`${id} is not to be had`)
-    delete state.businesses[id]
+  const space = state.open.market.indexOf(id)
+  if (space >= 0) state.open.market[space] = state.secret.businessDeck.shift() ?? null
+  else if (!takeOut(state.secret.businessDeck, id)) {
+    if (!state.open.businesses[id]) throw new Error(`${id} is not to be had`)
+    delete state.open.businesses[id]
   }
   return id
 }
 
 const gangster = (state: Nostra, id: string): Gangster => {
-  const found = state.gangsters[id]
+  const found = state.open.gangsters[id]
   if (!found) throw new Error(`${id} is not in the game`)
   return found
 }
 
 /** All cards in hand go back to their decks. */
-function clearHands(state: Nostra, box: Box): void {
-  for (const family of state.seats) {
-    for (const order of family.orders.splice(0))
-      state.orderDecks[(box.order[order]?.round ?? 1) - 1]?.unshift(order)
-    state.influenceDeck.unshift(...family.influence.splice(0))
+function clearHands({ secret }: Nostra, box: Box): void {
+  for (const { orders, influence } of secret.hands) {
+    for (const order of orders.splice(0))
+      secret.orderDecks[(box.order[order]?.round ?? 1) - 1]?.unshift(order)
+    secret.influenceDeck.unshift(...influence.splice(0))
   }
 }
 
 function arrangeAreas(state: Nostra, wanted: Arrangement, seat: (family: string) => Seat): void {
   for (const family of Object.keys(wanted.businesses ?? {}))
-    for (const [id, business] of Object.entries(state.businesses))
+    for (const [id, business] of Object.entries(state.open.businesses))
       if (business.owner === seat(family)) {
-        delete state.businesses[id]
-        state.businessDeck.unshift(id)
+        delete state.open.businesses[id]
+        state.secret.businessDeck.unshift(id)
       }
   for (const [family, ids] of Object.entries(wanted.businesses ?? {}))
-    for (const id of ids) state.businesses[takeBusiness(state, id)] = newBusiness(seat(family))
+    for (const id of ids) state.open.businesses[takeBusiness(state, id)] = newBusiness(seat(family))
   for (const [id, family] of Object.entries(wanted.gangsters ?? {})) {
     const card = gangster(state, id)
     card.where = family === null ? 'boss' : 'play'
@@ -97,16 +97,23 @@ function arrangeAreas(state: Nostra, wanted: Arrangement, seat: (family: string)
   for (const [family, ids] of Object.entries(wanted.trophies ?? {}))
     for (const id of ids) {
       Object.assign(gangster(state, id), { owner: null, where: 'dead' })
-      state.seats[seat(family)]?.trophies.push(id)
+      state.open.seats[seat(family)]?.trophies.push(id)
     }
 }
 
-function arrangeTasks(state: Nostra, wanted: Arrangement, seat: (family: string) => Seat): void {
+/** The order lies on this gangster, face down. */
+function plan({ open, secret }: Nostra, box: Box, id: string, order: string): void {
+  secret.planned[id] = order
+  const man = open.gangsters[id]
+  if (man) man.back = box.order[order]?.round ?? null
+}
+
+function arrangeTasks(state: Nostra, box: Box, wanted: Arrangement, seat: (family: string) => Seat): void {
   for (const [id, task] of Object.entries(wanted.planned ?? {})) {
-    if (task.startsWith('ord-')) gangster(state, id).order = takeOrder(state, task)
+    if (task.startsWith('ord-')) plan(state, box, id, takeOrder(state, task))
     else {
       gangster(state, id).purchase = takeBusiness(state, task)
-      state.businesses[task] = newBusiness(null)
+      state.open.businesses[task] = newBusiness(null)
     }
   }
   for (const [id, cards] of Object.entries(wanted.on ?? {}))
@@ -115,47 +122,47 @@ function arrangeTasks(state: Nostra, wanted: Arrangement, seat: (family: string)
       gangster(state, id).on.push(card)
     }
   for (const [id, families] of Object.entries(wanted.markers ?? {}))
-    state.businesses[id]?.markers.push(...families.map(seat))
+    state.open.businesses[id]?.markers.push(...families.map(seat))
   for (const id of wanted.deactivated ?? []) {
-    const card = state.gangsters[id] ?? state.businesses[id]
+    const card = state.open.gangsters[id] ?? state.open.businesses[id]
     if (!card) throw new Error(`${id} is not in play`)
     card.active = false
   }
-  for (const id of wanted.used ?? []) Object.assign(state.businesses[id] ?? {}, { used: true })
+  for (const id of wanted.used ?? []) Object.assign(state.open.businesses[id] ?? {}, { used: true })
 }
 
 function arrangeDecks(state: Nostra, wanted: Arrangement): void {
   if (wanted.market) {
-    for (const card of state.market.splice(0)) if (card !== null) state.businessDeck.unshift(card)
-    state.market = wanted.market.map((card) => card && takeBusiness(state, card))
+    for (const card of state.open.market.splice(0)) if (card !== null) state.secret.businessDeck.unshift(card)
+    state.open.market = wanted.market.map((card) => card && takeBusiness(state, card))
   }
-  for (const id of wanted.deck?.toReversed() ?? []) state.businessDeck.push(takeBusiness(state, id))
+  for (const id of wanted.deck?.toReversed() ?? []) state.secret.businessDeck.push(takeBusiness(state, id))
   if (wanted.wholeDeck)
-    state.businessDeck = wanted.wholeDeck.toReversed().map((id) => takeBusiness(state, id))
+    state.secret.businessDeck = wanted.wholeDeck.toReversed().map((id) => takeBusiness(state, id))
   for (const id of wanted.orderDeck?.toReversed() ?? [])
-    state.orderDecks[state.round - 1]?.push(takeOrder(state, id))
+    state.secret.orderDecks[state.open.round - 1]?.push(takeOrder(state, id))
   for (const card of wanted.influenceDeck?.toReversed() ?? [])
-    state.influenceDeck.push(takeInfluence(state, card))
+    state.secret.influenceDeck.push(takeInfluence(state, card))
 }
 
 export function arrange(state: Nostra, box: Box, wanted: Arrangement): void {
   const seat = (family: string): Seat => {
-    const found = state.seats.findIndex((one) => one.family === family)
+    const found = state.open.seats.findIndex((one) => one.family === family)
     if (found < 0) throw new Error(`the ${family} do not sit at this table`)
     return found
   }
   clearHands(state, box)
-  state.round = wanted.round ?? 1
-  state.start = wanted.start === undefined ? 0 : seat(wanted.start)
+  state.open.round = wanted.round ?? 1
+  state.open.start = wanted.start === undefined ? 0 : seat(wanted.start)
   arrangeAreas(state, wanted, seat)
-  arrangeTasks(state, wanted, seat)
+  arrangeTasks(state, box, wanted, seat)
   for (const [family, ids] of Object.entries(wanted.orders ?? {}))
-    state.seats[seat(family)]?.orders.push(...ids.map((id) => takeOrder(state, id)))
+    state.secret.hands[seat(family)]?.orders.push(...ids.map((id) => takeOrder(state, id)))
   for (const [family, cards] of Object.entries(wanted.influence ?? {}))
-    state.seats[seat(family)]?.influence.push(...cards.map((card) => takeInfluence(state, card)))
+    state.secret.hands[seat(family)]?.influence.push(...cards.map((card) => takeInfluence(state, card)))
   for (const [family, cash] of Object.entries(wanted.cash ?? {}))
-    Object.assign(state.seats[seat(family)] ?? {}, { cash })
+    Object.assign(state.open.seats[seat(family)] ?? {}, { cash })
   for (const [family, laundered] of Object.entries(wanted.laundered ?? {}))
-    Object.assign(state.seats[seat(family)] ?? {}, { laundered })
+    Object.assign(state.open.seats[seat(family)] ?? {}, { laundered })
   arrangeDecks(state, wanted)
 }

@@ -1,20 +1,26 @@
 // A table to test at: a position is laid out, families answer, and one looks at what has become of it.
 
-import { type Answer, begin, below, fork, randomFrom, type Refusal } from '@backroom/engine'
+import { type Answer, begin, below, fork, randomFrom, type Refusal, viewFor } from '@backroom/engine'
 import { type Frame, GameTable } from '../../testing/table.ts'
 import type { Box } from '../components/box.ts'
-import { checkMonopolies } from '../rules/businesses.ts'
+import { checkMonopolies, incomeOf } from '../rules/businesses.ts'
+import { momentOf } from '../rules/clocks.ts'
 import { cosaNostra } from '../index.ts'
 import {
   type Business,
   type Family,
   familyOf,
   type Gangster,
+  type Hand,
+  handOf,
   type Nostra,
   type NostraTable,
+  type Open,
   of,
+  orderOn,
+  type ScoreSheet,
 } from '../state.ts'
-import { type NostraView, view } from '../view/view.ts'
+import type { NostraView } from '../view/view.ts'
 import { type Arrangement, arrange } from './arrange.ts'
 import { ORDER, R1, Y1 } from './cards.ts'
 
@@ -28,12 +34,12 @@ export class TestTable extends GameTable<Nostra, Box> {
       return
     }
     arrange(this.state, this.box, arrangement)
-    checkMonopolies(this.state, this.play.table as NostraTable)
+    checkMonopolies(this.state.open, this.play.table as NostraTable)
     this.play.takeTold()
   }
 
   get #rest(): Frame[] {
-    const last = this.state.round === this.box.lastRound
+    const last = this.state.open.round === this.box.lastRound
     return [
       { step: 'closing', args: {} },
       { step: last ? 'theEnd' : 'payday', args: {} },
@@ -52,12 +58,12 @@ export class TestTable extends GameTable<Nostra, Box> {
 
   /** The Action phase, with this family's turn first. */
   action(family: string): this {
-    this.state.phase = 'action'
+    this.state.open.phase = 'action'
     return this.run({ step: 'nextAction', args: { from: this.seat(family) } }, ...this.#rest)
   }
 
   closing(): this {
-    this.state.phase = 'action'
+    this.state.open.phase = 'action'
     return this.run(...this.#rest)
   }
 
@@ -105,7 +111,7 @@ export class TestTable extends GameTable<Nostra, Box> {
   /** One offers this, the other takes it. */
   deals(from: string, to: string, terms: object): this {
     this.does(from, 'offer', { to: this.seat(to), ...terms })
-    return this.does(to, 'accept', { offer: this.state.offers.at(-1)?.id ?? '' })
+    return this.does(to, 'accept', { offer: this.state.secret.offers.at(-1)?.id ?? '' })
   }
 
   /** A command outside prompts, which is taken. */
@@ -132,7 +138,16 @@ export class TestTable extends GameTable<Nostra, Box> {
   }
 
   family(family: string): Family {
-    return familyOf(this.state, this.seat(family))
+    return familyOf(this.state.open, this.seat(family))
+  }
+
+  hand(family: string): Hand {
+    return handOf(this.state, this.seat(family))
+  }
+
+  /** The order that lies on a gangster. */
+  order(id: string): string | null {
+    return orderOn(this.state, id)
   }
 
   cash(family: string): number {
@@ -140,42 +155,58 @@ export class TestTable extends GameTable<Nostra, Box> {
   }
 
   gangster(id: string): Gangster {
-    return of(this.state.gangsters, id)
+    return of(this.state.open.gangsters, id)
   }
 
   business(id: string): Business | undefined {
-    return this.state.businesses[id]
+    return this.state.open.businesses[id]
+  }
+
+  /** By seat: what a Payday would bring. */
+  get incomes(): number[] {
+    return this.names.map((_, seat) => incomeOf(this.state.open, this.box, seat))
+  }
+
+  /** The moment for blackmail. */
+  get moment(): ReturnType<typeof momentOf> {
+    return momentOf(this.state.open, this.box)
   }
 
   /** Whose area it lies in. */
   owner(id: string): string | null {
-    return this.nameOf(this.state.businesses[id]?.owner ?? this.state.gangsters[id]?.owner)
+    return this.nameOf(this.state.open.businesses[id]?.owner ?? this.state.open.gangsters[id]?.owner)
   }
 
   /** Families whose markers lie on a card. */
   markers(id: string): string[] {
-    return this.namesOf(this.state.businesses[id]?.markers)
+    return this.namesOf(this.state.open.businesses[id]?.markers)
   }
 
-  monopoly(id: keyof Nostra['monopolies']): string | null {
-    return this.nameOf(this.state.monopolies[id])
+  monopoly(id: keyof Open['monopolies']): string | null {
+    return this.nameOf(this.state.open.monopolies[id])
   }
 
   /** Orders that lie on their piles unshown. */
   get unshown(): string[] {
-    return this.state.orderPiles.flatMap(({ unshown }) => unshown.map(({ card }) => card))
+    return this.state.secret.unshownOrders.flat()
   }
 
   get shown(): string[] {
-    return this.state.orderPiles.flatMap(({ shown }) => shown)
+    return this.state.open.orderPiles.flatMap(({ shown }) => shown)
   }
 
   get turn(): string | null {
-    return this.nameOf(this.state.turn)
+    return this.nameOf(this.state.open.turn)
+  }
+
+  override get sheet(): ScoreSheet {
+    const { sheet } = this.state.open
+    if (!sheet) throw new Error('the game is not over')
+    return sheet
   }
 
   view(viewer: string): NostraView {
-    return view(this.state, this.viewer(viewer), this.box)
+    return viewFor(this.play, this.viewer(viewer)) as NostraView
   }
 }
 

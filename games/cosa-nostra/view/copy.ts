@@ -1,56 +1,68 @@
 // A copy of a game in play, written out by hand: bots imagine a game for every thought, and most of it is flat.
 
 import { copyJson } from '@backroom/engine'
-import type { Business, Gangster, Nostra } from '../state.ts'
+import type { Business, Gangster, Nostra, Open, Secret } from '../state.ts'
 
-export function copy(state: Nostra): Nostra {
-  const gangsters: Nostra['gangsters'] = {}
-  for (const id of state.roster) {
-    const { owner, where, active, order, seen, purchase, on } = state.gangsters[id] as Gangster
-    gangsters[id] = { owner, where, active, order, seen, purchase, on: on.slice() }
+/** Of what lies open, also as it stands in a view. */
+export function copyOpen(open: Open): Open {
+  const gangsters: Open['gangsters'] = {}
+  for (const id of open.roster) {
+    const { owner, where, active, back, seen, purchase, on } = open.gangsters[id] as Gangster
+    gangsters[id] = { owner, where, active, back, seen, purchase, on: on.slice() }
   }
-  const businesses: Nostra['businesses'] = {}
-  for (const id in state.businesses) {
-    const { owner, active, used, markers } = state.businesses[id] as Business
+  const businesses: Open['businesses'] = {}
+  for (const id in open.businesses) {
+    const { owner, active, used, markers } = open.businesses[id] as Business
     businesses[id] = { owner, active, used, markers: markers.slice() }
   }
   return {
-    ...state,
-    seats: state.seats.map((family) => ({
-      ...family,
-      orders: family.orders.slice(),
-      influence: family.influence.slice(),
-      trophies: family.trophies.slice(),
-    })),
-    roster: state.roster.slice(),
+    ...open,
+    seats: open.seats.map((family) => ({ ...family, trophies: family.trophies.slice() })),
+    roster: open.roster.slice(),
     gangsters,
     businesses,
-    market: state.market.slice(),
-    businessDeck: state.businessDeck.slice(),
-    orderDecks: state.orderDecks.map((deck) => deck.slice()),
-    orderPiles: state.orderPiles.map(({ shown, unshown }) => ({
+    market: open.market.slice(),
+    deckBottom: open.deckBottom.slice(),
+    orderPiles: open.orderPiles.map(({ shown, unshown }) => ({
       shown: shown.slice(),
-      unshown: unshown.map(({ card, seen }) => ({ card, seen })),
+      unshown: unshown.slice(),
     })),
-    influenceDeck: state.influenceDeck.slice(),
-    influenceDiscard: state.influenceDiscard.slice(),
-    influenceUnshown: state.influenceUnshown.map(({ card, seat }) => ({ card, seat })),
-    monopolies: { ...state.monopolies },
-    executions: copyJson(state.executions),
-    schemed: state.schemed.slice(),
-    declared: state.declared && { ...state.declared },
-    goneOn: state.goneOn.slice(),
-    offers: copyJson(state.offers),
-    offered: state.offered.map((made) => ({ ...made })),
-    words: state.words.map((word) => ({
-      ...word,
-      among: word.among.slice(),
-      debt: word.debt && { ...word.debt },
-      judged: word.judged.map((one) => ({ ...one })),
-    })),
-    spoken: state.spoken.map((said) => ({ ...said })),
-    talk: state.talk.slice(),
-    standing: copyJson(state.standing),
-    sheet: copyJson(state.sheet),
+    influenceDiscard: open.influenceDiscard.slice(),
+    influenceUnshown: open.influenceUnshown.slice(),
+    monopolies: { ...open.monopolies },
+    executions: copyJson(open.executions),
+    schemed: open.schemed.slice(),
+    declared: open.declared && { ...open.declared },
+    goneOn: open.goneOn.slice(),
+    sheet: copyJson(open.sheet),
   }
 }
+
+const copySecret = (secret: Secret): Secret => ({
+  hands: secret.hands.map(({ orders, influence }) => ({
+    orders: orders.slice(),
+    influence: influence.slice(),
+  })),
+  planned: { ...secret.planned },
+  businessDeck: secret.businessDeck.slice(),
+  orderDecks: secret.orderDecks.map((deck) => deck.slice()),
+  unshownOrders: secret.unshownOrders.map((pile) => pile.slice()),
+  influenceDeck: secret.influenceDeck.slice(),
+  unshownInfluence: secret.unshownInfluence.slice(),
+  offers: copyJson(secret.offers),
+  offered: secret.offered.map((made) => ({ ...made })),
+  words: secret.words.map((word) => ({
+    ...word,
+    among: word.among.slice(),
+    debt: word.debt && { ...word.debt },
+    judged: word.judged.map((one) => ({ ...one })),
+  })),
+  spoken: secret.spoken.map((said) => ({ ...said })),
+  talk: secret.talk.slice(),
+  standing: copyJson(secret.standing),
+})
+
+export const copy = ({ open, secret }: Nostra): Nostra => ({
+  open: copyOpen(open),
+  secret: copySecret(secret),
+})

@@ -3,6 +3,7 @@
 import { begin, copyJson, randomFrom } from '@backroom/engine'
 import { describe, expect, it } from 'vitest'
 import { cosaNostra } from '../index.ts'
+import { incomeOf } from '../rules/businesses.ts'
 import { redeal } from './redeal.ts'
 import type { Nostra } from '../state.ts'
 import { G1, ORDER, R1, Y1, Y2 } from '../testing/cards.ts'
@@ -18,22 +19,20 @@ const POSITION = {
 describe('what is hidden', () => {
   it('LCN-R61 hands show their number and their backs, and nothing else', () => {
     const view = tableOf(3, POSITION).view('calmuti')
-    expect(view.seats[0]).toMatchObject({
-      orderBacks: [1, 0, 1, 0],
-      influenceCount: 2,
-      orders: null,
-      influence: null,
-    })
+    expect([view.orderBacks[0], view.influenceCounts[0]]).toEqual([[1, 0, 1, 0], 2])
+    expect(view.hands[0]).toBeNull()
     expect(JSON.stringify(view)).not.toContain(ORDER.robbery)
-    expect(tableOf(3, POSITION).view('blundetto').seats[0]).toMatchObject({
+    expect(tableOf(3, POSITION).view('blundetto').hands[0]).toEqual({
       orders: [ORDER.gasStation, ORDER.robbery],
       influence: ['spy', 'doctor'],
     })
   })
 
   it('LCN-R42 cash, laundered money and income are public', () => {
-    const view = tableOf(3, { cash: { dimaggio: 7000 }, laundered: { dimaggio: 3000 } }).view('spectator')
-    expect(view.seats[1]).toMatchObject({ cash: 7000, laundered: 3000, income: 7000 })
+    const table = tableOf(3, { cash: { dimaggio: 7000 }, laundered: { dimaggio: 3000 } })
+    const view = table.view('spectator')
+    expect(view.seats[1]).toMatchObject({ cash: 7000, laundered: 3000 })
+    expect(incomeOf(view, table.box, 1)).toBe(7000)
   })
 
   it('LCN-R66 rolls, difficulty and every modifier are public from the reveal on', () => {
@@ -50,10 +49,10 @@ describe('what is hidden', () => {
       'blundetto',
     )
     table.nobodySchemes().does('dimaggio', 'look', { with: 'lawyer', gangster: Y1 })
-    expect(table.view('dimaggio').gangsters[Y1]?.order).toBe(ORDER.trap)
+    expect(table.view('dimaggio').planned[Y1]).toBe(ORDER.trap)
     table.answers('blundetto', `off:${Y1}`)
-    expect(table.view('dimaggio').orderPiles[2]?.unshown).toEqual([ORDER.trap])
-    expect(table.view('calmuti').orderPiles[2]?.unshown).toEqual([null])
+    expect(table.view('dimaggio').unshownOrders[2]).toEqual([ORDER.trap])
+    expect(table.view('calmuti').unshownOrders[2]).toEqual([null])
   })
 
   it('LCN-R8 a demand in the opening swap names who made it and nothing of the hand', () => {
@@ -70,9 +69,9 @@ describe('another deal that looks the same', () => {
     for (let i = 0; i < 40; i++) {
       const state = copyJson(table.state)
       redeal(state, table.seat('calmuti'), randomFrom(`${i}`), table.box)
-      expect(state.gangsters[Y1]?.order).toBe(ORDER.trap)
-      expect(state.gangsters[G1]?.order?.startsWith('ord-2')).toBe(true)
-      faces.add(state.gangsters[G1]?.order ?? '')
+      expect(state.secret.planned[Y1]).toBe(ORDER.trap)
+      expect(state.secret.planned[G1]?.startsWith('ord-2')).toBe(true)
+      faces.add(state.secret.planned[G1] ?? '')
     }
     expect(faces.size).toBeGreaterThan(5)
   })
@@ -85,8 +84,8 @@ describe('another deal that looks the same', () => {
     for (let i = 0; i < 20; i++) {
       const state = copyJson(table.state)
       redeal(state, 'spectator', randomFrom(`${i}`), table.box)
-      expect(state.businessDeck[0]).toBe('biz-casino-1')
-      tops.add(state.businessDeck.at(-1) ?? '')
+      expect(state.open.deckBottom).toEqual(['biz-casino-1'])
+      tops.add(state.secret.businessDeck.at(-1) ?? '')
     }
     expect(tops.size).toBeGreaterThan(3)
   })
@@ -98,10 +97,15 @@ describe('another deal that looks the same', () => {
       .does('dimaggio', 'word', { kind: 'threat', to: 0, text: 'no' })
     const state = copyJson(table.state)
     redeal(state, 2, randomFrom('x'), table.box)
-    expect([state.offers, state.words, state.offered[0], state.talk]).toEqual([[], [], {}, [0, 0, 0]])
+    expect([state.secret.offers, state.secret.words, state.secret.offered[0], state.secret.talk]).toEqual([
+      [],
+      [],
+      {},
+      [0, 0, 0],
+    ])
     const mine = copyJson(table.state)
     redeal(mine, 1, randomFrom('x'), table.box)
-    expect([mine.offers.length, mine.words.length]).toEqual([1, 1])
+    expect([mine.secret.offers.length, mine.secret.words.length]).toEqual([1, 1])
   })
 
   it('a copy is the same and shares nothing', () => {

@@ -1,16 +1,22 @@
 // The game for its screens: the view that is shown, and the box of its table.
 
+import type { Seat } from '@backroom/engine'
 import { type Box, boxFor, type NostraView } from '@backroom/games/cosa-nostra'
 import type { Scene } from '../../kit/screen.ts'
-
-export type GangsterView = NostraView['gangsters'][string]
-export type FamilyView = NostraView['seats'][number]
 
 export const viewOf = (scene: Pick<Scene, 'sight'>): NostraView => scene.sight.view as NostraView
 
 /** The components as they lie on this table, corrected where the table brought a file of its own. */
-export const boxOf = (scene: Scene): Box => boxFor(scene.options, viewOf(scene).seats.length)
+export const boxOf = (scene: Pick<Scene, 'sight' | 'options'>): Box =>
+  boxFor(scene.options, viewOf(scene).seats.length)
 
 /** The seat of whoever looks; null for somebody who only watches. */
-export const seatOf = (scene: Pick<Scene, 'viewer'>): number | null =>
+export const seatOf = (scene: Pick<Scene, 'viewer'>): Seat | null =>
   typeof scene.viewer === 'number' ? scene.viewer : null
+
+/** The others, clockwise from whoever looks; all of them for one who only watches. */
+export function rivals(scene: Pick<Scene, 'sight' | 'viewer'>): Seat[] {
+  const seats = viewOf(scene).seats.map((_, seat) => seat)
+  const me = seatOf(scene)
+  return me === null ? seats : [...seats.slice(me + 1), ...seats.slice(0, me)]
+}

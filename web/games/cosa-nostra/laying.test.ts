@@ -1,6 +1,6 @@
 // What the screen lets one play out of turn is what the table takes.
 
-import { begin, of, pick, type Play, randomAnswer, randomFrom, sight } from '@backroom/engine'
+import { begin, type Json, of, pick, type Play, randomAnswer, randomFrom, sight } from '@backroom/engine'
 import { GAMES } from '@backroom/games'
 import { expect, it } from 'vitest'
 import { ATTACHED } from '@backroom/games/cosa-nostra'
@@ -11,10 +11,11 @@ const cosaNostra = of(GAMES, 'cosa-nostra')
 
 const CARDS = [...ATTACHED, 'snitch'] as const
 
-const seatAt = (play: Play, seat: number) => ({
+const seatAt = (play: Play, seat: number, options: Json) => ({
   sight: sight(play, seat),
   viewer: seat,
   command: () => Promise.resolve(null),
+  options,
 })
 
 /** Whether the table would do it, tried on a copy. */
@@ -22,8 +23,12 @@ const takes = (play: Play, seat: number, args: object): boolean =>
   play.copy().command(seat, 'influence', args).ok
 
 /** Everything in which screen and table differ at this point, for this seat. */
-function differences(play: Play, seat: number): { readonly free: number; readonly wrong: readonly string[] } {
-  const scene = seatAt(play, seat)
+function differences(
+  play: Play,
+  seat: number,
+  options: Json,
+): { readonly free: number; readonly wrong: readonly string[] } {
+  const scene = seatAt(play, seat, options)
   const shown = freeCards(scene)
   const men = Object.keys(viewOf(scene).gangsters)
   // What the seat's own question offers is played by its answer.
@@ -42,14 +47,14 @@ function differences(play: Play, seat: number): { readonly free: number; readonl
   return { free: shown.length, wrong }
 }
 
-function walk(options: object): { readonly free: number; readonly wrong: ReadonlySet<string> } {
+function walk(options: Json): { readonly free: number; readonly wrong: ReadonlySet<string> } {
   const wrong = new Set<string>()
   let free = 0
-  const play = begin(cosaNostra, 3, 'laying', { ...options })
+  const play = begin(cosaNostra, 3, 'laying', options)
   const luck = randomFrom('laying')
   while (!play.core.over) {
     const seat = pick(luck, play.awaited())
-    const found = differences(play, pick(luck, [0, 1, 2]))
+    const found = differences(play, pick(luck, [0, 1, 2]), options)
     free += found.free
     for (const line of found.wrong) wrong.add(line)
     const prompt = play.promptOf(seat)

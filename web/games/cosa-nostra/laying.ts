@@ -1,15 +1,14 @@
 // Influence cards outside my own turn, where the table plays so: taken from my hand, laid on a man. LCN-22.4, LCN-R50.
 
 import type { Json } from '@backroom/engine'
-import { type Attached, type GangsterId, isHostile } from '@backroom/games/cosa-nostra'
+import { type Attached, type GangsterId, influenceProblem } from '@backroom/games/cosa-nostra'
 import type { Scene } from '../../kit/screen.ts'
-import { isCalm } from './facts.ts'
-import { seatOf, viewOf } from './game.ts'
+import { boxOf, seatOf, viewOf } from './game.ts'
 import { FREE, type Free, ownOf } from './own.ts'
 import { readTurn } from './places.ts'
 
 /** As much of the screen as tells what can be played. */
-type Sitting = Pick<Scene, 'sight' | 'viewer' | 'command'>
+type Sitting = Pick<Scene, 'sight' | 'viewer' | 'command' | 'options'>
 
 /** What my own question offers is played there. */
 function isAsked(scene: Sitting, card: Free): boolean {
@@ -21,28 +20,27 @@ function isAsked(scene: Sitting, card: Free): boolean {
   })
 }
 
-/** LCN-16.3, LCN-R15: one of a kind on a man in play; Saboteur and Distraction on others' men only. */
-export function mayLieOn(scene: Sitting, card: Attached, gangster: GangsterId): boolean {
-  const man = viewOf(scene).gangsters[gangster]
-  if (man?.where !== 'play' || man.on.includes(card)) return false
-  return !isHostile(card) || man.owner !== seatOf(scene)
-}
-
-/** The cards of my hand that can be played now although nobody asks me for them. */
-export function freeCards(scene: Sitting): Free[] {
+/** Whether the table would take it now, on this man; on nobody where the Snitch renews the Market. */
+function isTaken(scene: Sitting, card: Free, gangster?: GangsterId): boolean {
   const view = viewOf(scene)
   const me = seatOf(scene)
-  if (me === null || scene.command === null || !view.variants.includes('freeInfluence')) return []
-  if (!isCalm(view)) return []
-  const hand = view.seats[me]?.influence ?? []
-  return FREE.filter((card) => {
-    if (!hand.includes(card) || isAsked(scene, card)) return false
-    // LCN-R50: the phase of the card stays in force.
-    if (card === 'snitch') return view.phase === 'planning' || view.phase === 'action'
-    if (view.phase !== 'planning') return false
-    return Object.keys(view.gangsters).some((id) => mayLieOn(scene, card, id))
-  })
+  const hand = me === null ? null : view.hands[me]
+  if (me === null || !hand || scene.command === null) return false
+  const args = gangster === undefined ? { card } : { card, gangster }
+  return influenceProblem(view, hand, me, args, boxOf(scene)) === null
 }
+
+export const mayLieOn = (scene: Sitting, card: Attached, gangster: GangsterId): boolean =>
+  isTaken(scene, card, gangster)
+
+/** The cards of my hand that can be played now although nobody asks me for them. */
+export const freeCards = (scene: Sitting): Free[] =>
+  FREE.filter((card) => {
+    if (isAsked(scene, card)) return false
+    return card === 'snitch'
+      ? isTaken(scene, card)
+      : viewOf(scene).roster.some((gangster) => isTaken(scene, card, gangster))
+  })
 
 /** The card in my fingers, as long as it can still be played. */
 export function cardInFingers(scene: Sitting & Pick<Scene, 'own'>): Free | null {

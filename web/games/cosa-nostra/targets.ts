@@ -1,9 +1,9 @@
 // From the options of an open prompt to the places where they are picked, and the sides of the switch.
 
+import { servingCards, targetOwner } from '@backroom/games/cosa-nostra'
 import type { Prompt, Seat } from '@backroom/engine'
 import type { Scene, Target } from '../../kit/screen.ts'
-import { servingCards, targetOwner } from './facts.ts'
-import { boxOf, seatOf, viewOf } from './game.ts'
+import { boxOf, viewOf, seatOf } from './game.ts'
 import { at, placeOf, readTurn, type TurnPick } from './places.ts'
 
 /** Planning: an order, a Purchase, an Influence card. Acting: carry out, name a target, call off. */
@@ -35,7 +35,7 @@ function lightsOf(pick: TurnPick, scene: Scene): string[] {
   const me = seatOf(scene)
   if (me === null || !(pick.do === 'task' || pick.do === 'run')) return []
   const view = viewOf(scene)
-  const order = pick.do === 'task' ? pick.order : view.gangsters[pick.gangster]?.order
+  const order = pick.do === 'task' ? pick.order : view.planned[pick.gangster]
   const printed = order == null ? undefined : boxOf(scene).order[order]
   return printed ? servingCards(view, boxOf(scene), me, printed).map(({ business }) => at.biz(business)) : []
 }

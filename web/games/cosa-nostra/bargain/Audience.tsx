@@ -4,8 +4,7 @@ import type { Audience as To, Terms } from '@backroom/games/cosa-nostra'
 import { useId } from 'preact/hooks'
 import type { Scene } from '../../../kit/screen.ts'
 import { type Draft, itemsOf, TIMES, toggled, type Until, withParty } from './draft.ts'
-import { rivals } from './game.ts'
-import { viewOf } from '../game.ts'
+import { boxOf, viewOf, rivals } from '../game.ts'
 import { ownerOf } from './goods.ts'
 import { SeatEmblem } from './parts.tsx'
 import { nameFor, partiesSentence } from './say.ts'
@@ -25,7 +24,7 @@ function wantFrom(scene: Scene, want: Terms, to: To): Terms {
 }
 
 export function Audience({ scene, draft, onDraft }: AudienceProps) {
-  const { privateTalk } = viewOf(scene)
+  const { privateTalk } = boxOf(scene)
   const name = useId()
   const to = (next: To) =>
     onDraft({ ...draft, to: next, want: wantFrom(scene, draft.want, next), among: [], legs: [] })

@@ -1,12 +1,11 @@
 // The tab of offers: everything that is open between the families, the words that were given, and what I can begin.
 
-import type { Offer } from '@backroom/games/cosa-nostra'
+import { isOpenForBargains, type Offer } from '@backroom/games/cosa-nostra'
 import type { Scene } from '../../../kit/screen.ts'
 import { Icon } from '../parts/Icon.tsx'
 import { DueDebts } from './Debt.tsx'
 import { offersForMe } from './forMe.ts'
-import { isResting, rivals } from './game.ts'
-import { seatOf, viewOf } from '../game.ts'
+import { viewOf, seatOf, rivals } from '../game.ts'
 import { Ledger } from './Ledger.tsx'
 import { Moment } from './Moment.tsx'
 import { MyMarkers } from './MyMarkers.tsx'
@@ -21,7 +20,7 @@ export function BargainPanel({ scene }: { readonly scene: Scene }) {
   const forMe = offersForMe(scene)
   const mine = view.offers.filter(({ from }) => from === me).toReversed()
   const others = view.offers.filter((offer) => !forMe.includes(offer) && !mine.includes(offer)).toReversed()
-  const rests = isResting(view)
+  const rests = !isOpenForBargains(view)
   const [first] = rivals(scene)
   return (
     <div class="bargain-panel" tabIndex={0} role="group" aria-label={scene.say('bargain.tab')}>

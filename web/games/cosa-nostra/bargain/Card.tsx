@@ -1,5 +1,6 @@
 // A thing on the bargaining table: a paper card, a man, or a card with the marker that would lie on it.
 
+import { strengthOf } from '@backroom/games/cosa-nostra'
 import type { Seat } from '@backroom/engine'
 import type { Scene } from '../../../kit/screen.ts'
 import { Icon } from '../parts/Icon.tsx'
@@ -26,7 +27,9 @@ export const Paper = ({ scene, item, marker }: PaperProps) =>
   )
 
 function Man({ scene, id }: { readonly scene: Scene; readonly id: string }) {
-  const { strength = 0, active = true } = viewOf(scene).gangsters[id] ?? {}
+  const view = viewOf(scene)
+  const strength = strengthOf(view, boxOf(scene), id)
+  const active = view.gangsters[id]?.active ?? true
   return (
     <span class="bargain-paper man" data-out={!active}>
       <Portrait family={boxOf(scene).gangster[id]?.family ?? null} gangster={id} />

@@ -132,7 +132,6 @@ export function Column({ scene, draft, giver, taker, me, theirs, onDraft }: Colu
           giver={giver}
           taker={taker}
           terms={terms}
-          me={me}
           rest={transfersOf(draft, me).filter(({ from, to }) => !(from === giver && to === taker))}
           onTerms={onTerms}
           onClose={() => {

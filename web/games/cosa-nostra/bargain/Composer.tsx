@@ -5,6 +5,7 @@ import {
   acceptProblem,
   afterDeal,
   type Audience as Party,
+  isOpenForBargains,
   type Offer,
   offerProblem,
   TEXT_LETTERS,
@@ -28,7 +29,6 @@ import {
 } from './draft.ts'
 import { boxOf, viewOf } from '../game.ts'
 import { familyName } from '../parts/people.ts'
-import { isResting } from './game.ts'
 import { ownerOf } from './goods.ts'
 import { Ledger } from './Ledger.tsx'
 import { MomentNews } from './Moment.tsx'
@@ -54,7 +54,7 @@ export function Composer({ scene, me, offer, draft, onDraft }: ComposerProps) {
   const sender = useSend(scene)
   const theirs = offer && counterTo(offer, me, () => true)
   const { to } = draft
-  const rests = isResting(view)
+  const rests = !isOpenForBargains(view)
   const other = to === 'all' ? null : to
   const deals = {
     theirs:
@@ -226,13 +226,13 @@ interface FootProps {
 function Foot({ scene, me, offer, draft, sender: { send, refusal, busy } }: FootProps) {
   const view = viewOf(scene)
   const box = boxOf(scene)
-  const still = busy.value || isResting(view)
+  const still = busy.value || !isOpenForBargains(view)
   const close = () => closeErrand(scene)
   const wordless = draft.text.trim() === ''
   const same = offer !== null && isSame(draft, offer, me) && wordless
   const nothing = isEmpty(draft) && wordless
   const args = offerArgs(draft)
-  const problem = nothing || isResting(view) ? null : offerProblem(view, box, me, args)
+  const problem = nothing || !isOpenForBargains(view) ? null : offerProblem(view, view, me, args, box)
   return (
     <div class="bargain-foot">
       {problem?.why !== undefined && problem.rule !== undefined && (
@@ -258,7 +258,7 @@ function Foot({ scene, me, offer, draft, sender: { send, refusal, busy } }: Foot
             <button
               type="button"
               class={`button ${same ? 'accept' : ''}`}
-              disabled={still || acceptProblem(view, box, me, offer.id) !== null}
+              disabled={still || acceptProblem(view, view, me, { offer: offer.id }, box) !== null}
               onClick={() => send('accept', { offer: offer.id }, close)}
             >
               {scene.say(offer.among.length > 0 ? 'bargain.agree' : 'bargain.acceptTheirs')}

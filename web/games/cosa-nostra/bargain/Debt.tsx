@@ -1,9 +1,8 @@
 // A promised sum in the ledger: how much, when, what has become of it, and paying it. LCN-20.4.
 
-import { restOf, type Word } from '@backroom/games/cosa-nostra'
+import { isOpenForBargains, restOf, type Word } from '@backroom/games/cosa-nostra'
 import type { Scene } from '../../../kit/screen.ts'
-import { isResting } from './game.ts'
-import { seatOf, viewOf } from '../game.ts'
+import { viewOf, seatOf } from '../game.ts'
 import { debtsDue } from './forMe.ts'
 import { KeptNote, Refused, RuleLink } from './parts.tsx'
 import { dueName, money, nameFor } from './say.ts'
@@ -34,7 +33,7 @@ export function PayButton({ scene, word }: DebtProps) {
       <button
         type="button"
         class="button accept"
-        disabled={busy.value || isResting(view) || cash === 0}
+        disabled={busy.value || !isOpenForBargains(view) || cash === 0}
         onClick={() => send('pay', { word: word.id, cash: short ? cash : null })}
       >
         {scene.say(short && cash > 0 ? 'bargain.pay.part' : 'bargain.pay', {

@@ -6,7 +6,7 @@ import { Dialog } from '../../../kit/Dialog.tsx'
 import type { Scene } from '../../../kit/screen.ts'
 import { Composer } from './Composer.tsx'
 import { blank, counterTo, type Draft } from './draft.ts'
-import { seatOf, viewOf } from '../game.ts'
+import { boxOf, viewOf, seatOf } from '../game.ts'
 import { ownerOf } from './goods.ts'
 import type { Errand } from '../own.ts'
 import { closeErrand } from './open.ts'
@@ -40,7 +40,7 @@ function Bargain({ scene, open, me }: BargainProps) {
   const sheet = useSignal<Draft | null>(null)
   sheet.value ??= offer
     ? counterTo(offer, me, (item) => ownerOf(view, item) === me)
-    : blank(open.kind === 'offer' ? open.to : open.from, view.privateTalk)
+    : blank(open.kind === 'offer' ? open.to : open.from, boxOf(scene).privateTalk)
   const draft = offer ? sheet.value : { ...sheet.value, counters: null }
   const title =
     draft.to === 'all'

@@ -1,12 +1,12 @@
 // The moment for blackmail: somebody has named a target, and the table may talk before the order is shown. LCN-R30.
 
-import { isSeat, type NostraView, targetSeat } from '@backroom/games/cosa-nostra'
+import { isSeat, momentOf, type NostraView, targetSeat } from '@backroom/games/cosa-nostra'
 import { useSignal } from '@preact/signals'
 import { clockOf, now } from '../../../kit/clock.ts'
 import type { Scene } from '../../../kit/screen.ts'
 import { Icon } from '../parts/Icon.tsx'
 import { familyName } from '../parts/people.ts'
-import { seatOf, viewOf } from '../game.ts'
+import { boxOf, seatOf, viewOf } from '../game.ts'
 import { bargainWith } from './open.ts'
 import { colourOf, Refused, RuleLink } from './parts.tsx'
 import { useSend } from './useSend.ts'
@@ -26,7 +26,7 @@ function targetName(scene: Scene, { businesses, gangsters }: NostraView, target:
  * window. Nobody shall go on writing to somebody who has long revealed his order.
  */
 export function MomentNews({ scene }: { readonly scene: Scene }) {
-  const { moment } = viewOf(scene)
+  const moment = momentOf(viewOf(scene), boxOf(scene))
   const seen = useSignal(moment !== null)
   if (moment !== null && !seen.value) seen.value = true
   if (moment !== null) return <Moment scene={scene} />
@@ -39,7 +39,8 @@ export function MomentNews({ scene }: { readonly scene: Scene }) {
 
 export function Moment({ scene }: { readonly scene: Scene }) {
   const view = viewOf(scene)
-  const { moment, declared, turn } = view
+  const { declared, turn } = view
+  const moment = momentOf(view, boxOf(scene))
   const me = seatOf(scene)
   const { send, refusal, busy } = useSend(scene)
   if (!moment || !declared || turn === null) return null

@@ -1,11 +1,11 @@
 // My Deal markers on the others' cards, and taking one back. LCN-9.4: it costs what was given for it.
 
+import { isOpenForBargains, markersLeft } from '@backroom/games/cosa-nostra'
 import { useSignal } from '@preact/signals'
 import type { Scene } from '../../../kit/screen.ts'
 import { Icon } from '../parts/Icon.tsx'
 import { familyName } from '../parts/people.ts'
-import { isResting } from './game.ts'
-import { seatOf, viewOf } from '../game.ts'
+import { boxOf, seatOf, viewOf } from '../game.ts'
 import { ownerOf } from './goods.ts'
 import { iconOf } from './look.ts'
 import { Refused, RuleLink, SeatEmblem } from './parts.tsx'
@@ -21,12 +21,12 @@ export function MyMarkers({ scene }: { readonly scene: Scene }) {
     markers.flatMap((owner, at) => (owner === me ? [{ id, at }] : [])),
   )
   if (marked.length === 0) return null
-  const still = busy.value || isResting(view) || !scene.command
+  const still = busy.value || !isOpenForBargains(view) || !scene.command
   return (
     <section class="bargain-markers" aria-label={scene.say('bargain.markers')}>
       <header>
         <h3>{scene.say('bargain.markers')}</h3>
-        <span>{scene.say('bargain.markers.left', { left: view.seats[me]?.markersLeft ?? 0 })}</span>
+        <span>{scene.say('bargain.markers.left', { left: markersLeft(view, boxOf(scene), me) })}</span>
       </header>
       <ul>
         {marked.map(({ id, at }) => {

@@ -1,10 +1,16 @@
 // An open offer as it lies on the table: who gives what for what, until when, and what I can do about it.
 
-import { acceptProblem, isFor, isOpenTo, type Offer, partiesOf } from '@backroom/games/cosa-nostra'
+import {
+  acceptProblem,
+  isFor,
+  isOpenForBargains,
+  isOpenTo,
+  type Offer,
+  partiesOf,
+} from '@backroom/games/cosa-nostra'
 import type { Scene } from '../../../kit/screen.ts'
-import { boxOf, seatOf, viewOf } from '../game.ts'
+import { boxOf, viewOf, seatOf } from '../game.ts'
 import { familyName } from '../parts/people.ts'
-import { isResting } from './game.ts'
 import { answerOffer } from './open.ts'
 import { colourOf, KeptNote, Refused, SeatEmblem, TalkStamp } from './parts.tsx'
 import { nameFor, partiesSentence, toWhom } from './say.ts'
@@ -64,7 +70,7 @@ function OfferAnswers({ scene, offer }: OfferProps) {
   const view = viewOf(scene)
   const me = seatOf(scene)
   if (me === null || !scene.command) return null
-  const rests = isResting(view)
+  const rests = !isOpenForBargains(view)
   const still = busy.value || rests
   if (offer.from === me)
     return (
@@ -101,7 +107,7 @@ function OfferAnswers({ scene, offer }: OfferProps) {
         <Refused scene={scene} refusal={refusal.value} />
       </>
     )
-  const problem = rests ? null : acceptProblem(view, boxOf(scene), me, offer.id)
+  const problem = rests ? null : acceptProblem(view, view, me, { offer: offer.id }, boxOf(scene))
   return (
     <>
       <div class="bargain-answers">

@@ -6,9 +6,8 @@ import { Dialog } from '../../../kit/Dialog.tsx'
 import type { Scene } from '../../../kit/screen.ts'
 import { Paper } from './Card.tsx'
 import { has, type Part, toggled } from './draft.ts'
-import { boxOf, viewOf } from '../game.ts'
+import { boxOf, viewOf, rivals } from '../game.ts'
 import { familyName } from '../parts/people.ts'
-import { rivals } from './game.ts'
 import { type Good, goodsOf } from './goods.ts'
 import { KeptNote, SeatEmblem } from './parts.tsx'
 
@@ -18,14 +17,13 @@ interface PickerProps {
   readonly giver: Audience
   readonly taker: Audience
   readonly terms: Terms
-  readonly me: Seat
   /** What else changes hands in the same deal. */
   readonly rest: readonly Transfer[]
   readonly onTerms: (terms: Terms) => void
   readonly onClose: () => void
 }
 
-export function Picker({ scene, title, giver, taker, terms, me, rest, onTerms, onClose }: PickerProps) {
+export function Picker({ scene, title, giver, taker, terms, rest, onTerms, onClose }: PickerProps) {
   const givers = giver === 'all' ? rivals(scene) : [giver]
   return (
     <Dialog title={title} onClose={onClose}>
@@ -38,7 +36,7 @@ export function Picker({ scene, title, giver, taker, terms, me, rest, onTerms, o
               </h3>
             )}
             <ul>
-              {goodsOf(viewOf(scene), boxOf(scene), me, { giver: seat, taker, given: terms, rest }).map(
+              {goodsOf(viewOf(scene), boxOf(scene), { giver: seat, taker, given: terms, rest }).map(
                 (good) => (
                   <GoodRow
                     key={good.id}

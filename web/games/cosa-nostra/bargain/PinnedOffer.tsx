@@ -1,10 +1,11 @@
 // The newest offer that waits for me: pinned below every tab, and a line that stays in sight where the panel is shut.
 
+import { momentOf } from '@backroom/games/cosa-nostra'
 import { later } from '../../../kit/later.tsx'
 import type { Scene } from '../../../kit/screen.ts'
 import { debtsDue, offersForMe } from './forMe.ts'
 import { familyName } from '../parts/people.ts'
-import { viewOf } from '../game.ts'
+import { boxOf, viewOf } from '../game.ts'
 import { PlanningClock } from './PlanningClock.tsx'
 import { answerOffer } from './open.ts'
 import { colourOf, SeatEmblem } from './parts.tsx'
@@ -16,8 +17,9 @@ const OfferCard = later(async () => (await import('./spread.ts')).OfferCard)
 
 export function PinnedOffer({ scene }: { readonly scene: Scene }) {
   const [offer] = scene.command ? offersForMe(scene) : []
-  const { moment, planningSeconds, phase } = viewOf(scene)
-  const planning = planningSeconds !== null && phase === 'planning'
+  const view = viewOf(scene)
+  const moment = momentOf(view, boxOf(scene))
+  const planning = boxOf(scene).planningSeconds !== null && view.phase === 'planning'
   const due = debtsDue(scene).length > 0
   if (!offer && !moment && !planning && !due) return null
   return (
@@ -34,7 +36,7 @@ export function PinnedOffer({ scene }: { readonly scene: Scene }) {
 export const OfferAlert = ({ scene }: { readonly scene: Scene }) => (
   <>
     <PlanningClock scene={scene} />
-    {viewOf(scene).moment && <Moment scene={scene} />}
+    {momentOf(viewOf(scene), boxOf(scene)) && <Moment scene={scene} />}
     {debtsDue(scene).length > 0 && <DueDebts scene={scene} />}
     <OfferLine scene={scene} />
   </>

@@ -3,11 +3,12 @@
 import { clockOf, now } from '../../../kit/clock.ts'
 import type { Scene } from '../../../kit/screen.ts'
 import { familyName } from '../parts/people.ts'
-import { seatOf, viewOf } from '../game.ts'
+import { boxOf, viewOf, seatOf } from '../game.ts'
 import { colourOf, RuleLink } from './parts.tsx'
 
 export function PlanningClock({ scene }: { readonly scene: Scene }) {
-  const { planningSeconds, phase, turn } = viewOf(scene)
+  const { phase, turn } = viewOf(scene)
+  const { planningSeconds } = boxOf(scene)
   if (planningSeconds === null || phase !== 'planning' || turn === null) return null
   const began = scene.toldAt?.(({ type, seat }) => type === 'timeRuns' && seat === turn) ?? null
   if (began === null) return null

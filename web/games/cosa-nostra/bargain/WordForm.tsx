@@ -1,14 +1,13 @@
 // Saying something that binds nobody: a promise or a threat, to one or to all. LCN-20.2, LCN-20.12.
 
-import { type Audience as To, TEXT_LETTERS } from '@backroom/games/cosa-nostra'
+import { type Audience as To, isOpenForBargains, TEXT_LETTERS } from '@backroom/games/cosa-nostra'
 import { useSignal } from '@preact/signals'
 import { useId } from 'preact/hooks'
 import { TooLong, unitsFor } from '../../../kit/Letters.tsx'
 import type { Scene } from '../../../kit/screen.ts'
 import { Audience } from './Audience.tsx'
 import { blank, withLater } from './draft.ts'
-import { isResting } from './game.ts'
-import { viewOf } from '../game.ts'
+import { boxOf, viewOf } from '../game.ts'
 import { LaterField } from './LaterField.tsx'
 import { Refused, Resting, TalkStamp } from './parts.tsx'
 import { useSend } from './useSend.ts'
@@ -24,10 +23,10 @@ const KINDS = ['promise', 'threat'] as const
 export function WordForm({ scene, to, onSaid }: FormProps) {
   const view = viewOf(scene)
   const { send, refusal, busy } = useSend(scene)
-  const said = useSignal(blank(to, view.privateTalk))
+  const said = useSignal(blank(to, boxOf(scene).privateTalk))
   const kind = useSignal<(typeof KINDS)[number]>('promise')
   const name = useId()
-  const rests = isResting(view)
+  const rests = !isOpenForBargains(view)
   /** LCN-20.4: a sum is promised to one. */
   const mayOwe = kind.value === 'promise' && said.value.to !== 'all'
   const sum = mayOwe ? said.value.give.later : null

@@ -2,7 +2,7 @@
 
 import { isOpenTo, type Offer, type Word } from '@backroom/games/cosa-nostra'
 import type { Scene } from '../../../kit/screen.ts'
-import { seatOf, viewOf } from '../game.ts'
+import { viewOf, seatOf } from '../game.ts'
 
 /** My promises whose day has come. */
 export const debtsDue = (scene: Scene): readonly Word[] => {

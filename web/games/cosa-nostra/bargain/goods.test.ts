@@ -44,7 +44,7 @@ function judged(game: Play): { readonly shown: string[]; readonly ruled: string[
     const draft = { ...blank(rival, true), aloud: true }
     for (const side of ['give', 'want'] as const) {
       const [giver, taker] = side === 'give' ? [0, rival] : [rival, 0]
-      for (const { id, ways } of goodsOf(view, game.box as Box, 0, { giver, taker, given: draft[side] }))
+      for (const { id, ways } of goodsOf(view, game.box as Box, { giver, taker, given: draft[side] }))
         for (const { part, kept } of ways) {
           const args = offerArgs({ ...draft, [side]: toggled(draft[side], { part, id }) })
           const refusal = game.game.commands?.['offer']?.refuse(game.core.state, 0, args, game.box)

@@ -5,8 +5,7 @@ import {
   type Audience,
   type Box,
   dealProblem,
-  knownState,
-  type Nostra,
+  keeperOf,
   type NostraView,
   nothing,
   type Problem,
@@ -27,13 +26,6 @@ export interface Good {
   readonly ways: readonly Way[]
 }
 
-/** In whose area a card lies, or who has planned it as a Purchase (LCN-9.9). */
-function keeperOf(view: NostraView, business: string): Seat | null {
-  const owner = view.businesses[business]?.owner
-  if (owner != null) return owner
-  return Object.values(view.gangsters).find(({ purchase }) => purchase === business)?.owner ?? null
-}
-
 /** Whose it is to give. */
 export const ownerOf = (view: NostraView, { part, id }: Item): Seat | null =>
   part === 'gangsters' ? (view.gangsters[id]?.owner ?? null) : keeperOf(view, id)
@@ -49,11 +41,11 @@ interface Trade {
   readonly rest?: readonly Transfer[]
 }
 
-function wayOf(state: Nostra, box: Box, { giver, taker, given, rest = [] }: Trade, item: Item): Way {
+function wayOf(view: NostraView, box: Box, { giver, taker, given, rest = [] }: Trade, item: Item): Way {
   const { part, id } = item
   const asked = has(given, item) ? given : toggled(given, item)
   const problem = (give: Terms) =>
-    dealProblem(state, box, [{ from: giver, to: taker, give }, ...rest.map(cardsOnly)], [])
+    dealProblem(view, box, [{ from: giver, to: taker, give }, ...rest.map(cardsOnly)], [])
   return { part, kept: problem(only(part, part === 'access' ? asked.access : [id])) }
 }
 
@@ -65,13 +57,12 @@ const cardsOnly = ({ from, to, give }: Transfer): Transfer => ({
 })
 
 /** Everything of one family's, cards first, then men; the engine's own judgement on each. */
-export function goodsOf(view: NostraView, box: Box, me: Seat | null, trade: Trade): Good[] {
-  const state = knownState(view, me)
+export function goodsOf(view: NostraView, box: Box, trade: Trade): Good[] {
   const { giver } = trade
   const good = (id: string, parts: readonly Part[]): Good => ({
     id,
     owner: giver,
-    ways: parts.map((part) => wayOf(state, box, trade, { part, id })),
+    ways: parts.map((part) => wayOf(view, box, trade, { part, id })),
   })
   const cards = Object.keys(view.businesses).filter((id) => keeperOf(view, id) === giver)
   // Who sells a card can keep the use of it: the buyer lets the marker lie.

@@ -1,10 +1,9 @@
 // The table: asphalt under a lamp, the others' mats clockwise from me, the decks, the Market and the dice in the middle.
 
-import '../cosa-nostra.css'
 import { useRef } from 'preact/hooks'
+import '../cosa-nostra.css'
 import type { Scene } from '../../../kit/screen.ts'
-import { othersFrom } from '../facts.ts'
-import { seatOf, viewOf } from '../game.ts'
+import { rivals } from '../game.ts'
 import { Catalogue } from './Catalogue.tsx'
 import { Centre } from './Centre.tsx'
 import { Ground } from './Ground.tsx'
@@ -23,9 +22,8 @@ function cornersFor(others: number): readonly Corner[] {
 export function Board({ scene }: { readonly scene: Scene }) {
   const root = useRef<HTMLDivElement>(null)
   useNearestMat(root, scene)
-  const me = seatOf(scene)
   // Somebody who only watches sits where the first player sits, and sees that family's mat below the others.
-  const others = othersFrom(viewOf(scene), me)
+  const others = rivals(scene)
   const seats = others.slice(0, CORNERS.length)
   const corners = cornersFor(seats.length)
   // Never smaller than it was drawn: a small window gets less air, not smaller letters.

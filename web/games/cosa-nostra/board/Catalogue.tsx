@@ -2,7 +2,7 @@
 
 import type { Scene } from '../../../kit/screen.ts'
 import { MarketCard } from '../cards/BusinessCard.tsx'
-import { seatOf, viewOf } from '../game.ts'
+import { viewOf, seatOf } from '../game.ts'
 
 /** Whether the deck lies open to me; the Market is then laid out beside it. */
 export const isSearching = (scene: Scene): boolean => {

@@ -1,8 +1,8 @@
 // The middle of the table: order decks, Influence, the Market with its deck, the Monopolies, and the dice tray.
 
+import { type MonopolyShare, monopolyShares } from '@backroom/games/cosa-nostra'
 import type { Scene } from '../../../kit/screen.ts'
 import { MarketCard } from '../cards/BusinessCard.tsx'
-import { monopolyShares, type Share } from '../facts.ts'
 import { boxOf, viewOf } from '../game.ts'
 import { businessIcon, influenceIcon, liveryOf } from '../look.ts'
 import { Back } from '../parts/Bits.tsx'
@@ -16,10 +16,10 @@ import { Tray } from './Tray.tsx'
 /** A deck while there are cards in it; a messy pile of what was used once it is empty. */
 function OrderDeck({ scene, round }: { readonly scene: Scene; readonly round: number }) {
   const view = viewOf(scene)
-  const left = view.orderDecks[round - 1] ?? 0
+  const left = view.orderDeckCounts[round - 1] ?? 0
   const pile = view.orderPiles[round - 1]
   const used = (pile?.shown.length ?? 0) + (pile?.unshown.length ?? 0)
-  const over = round > view.lastRound
+  const over = round > boxOf(scene).lastRound
   const messy = left === 0 || used > 0
   const words = over
     ? scene.say('deck.unused')
@@ -104,7 +104,7 @@ function Market({ scene }: { readonly scene: Scene }) {
 }
 
 /** LCN-18.1: the holder and how narrow it is; without one, the two who have most. */
-function Monopoly({ scene, share }: { readonly scene: Scene; readonly share: Share }) {
+function Monopoly({ scene, share }: { readonly scene: Scene; readonly share: MonopolyShare }) {
   const { holder, counts, monopoly, type, income } = share
   const all = counts.reduce((sum, count) => sum + count, 0)
   const leader = holder ?? counts.indexOf(Math.max(...counts))
@@ -155,7 +155,7 @@ export function Centre({ scene }: { readonly scene: Scene }) {
         <h3>{scene.say('centre.influence')}</h3>
       </div>
       <div class="lcn-decks">
-        {view.orderDecks.map((_, i) => (
+        {view.orderDeckCounts.map((_, i) => (
           <OrderDeck key={i} scene={scene} round={i + 1} />
         ))}
         <span class="lcn-gap" />

@@ -1,10 +1,17 @@
 // The mat of one family: what it has in cash, in hand and at home, its men with their tasks, its Business cards.
 
 import type { Seat } from '@backroom/engine'
+import {
+  deadOf,
+  type Family,
+  gangstersOf,
+  incomeOf,
+  markersLeft,
+  sortedBusinessesOf,
+} from '@backroom/games/cosa-nostra'
 import type { Scene } from '../../../kit/screen.ts'
 import { MatBusiness } from '../cards/BusinessCard.tsx'
-import { businessesOf, deadOf, menOf } from '../facts.ts'
-import { boxOf, type FamilyView, viewOf } from '../game.ts'
+import { boxOf, viewOf } from '../game.ts'
 import { liveryOf } from '../look.ts'
 import { Back } from '../parts/Bits.tsx'
 import { Emblem } from '../parts/Emblem.tsx'
@@ -22,12 +29,15 @@ export function Holdings({
 }: {
   readonly scene: Scene
   readonly seat: Seat
-  readonly family: FamilyView
+  readonly family: Family
 }) {
   const count = (key: string, number: number) => scene.say(key, { count: number })
+  const view = viewOf(scene)
+  const influence = view.influenceCounts[seat] ?? 0
+  const markers = markersLeft(view, boxOf(scene), seat)
   return (
     <span class="lcn-holdings" data-anchor={at.hand(seat)}>
-      {family.orderBacks.map((number, i) =>
+      {view.orderBacks[seat]?.map((number, i) =>
         number > 0 ? (
           <span key={i} role="img" aria-label={scene.say('hand.backs', { count: number, round: i + 1 })}>
             <Back round={i + 1} class="lcn-tinyback" />
@@ -35,19 +45,19 @@ export function Holdings({
           </span>
         ) : null,
       )}
-      {family.influenceCount > 0 && (
-        <span role="img" aria-label={count('hand.influence', family.influenceCount)}>
+      {influence > 0 && (
+        <span role="img" aria-label={count('hand.influence', influence)}>
           <span class="lcn-back lcn-back-inf lcn-tinyback">
             <b>
               <Icon name="rat" size={13} />
             </b>
           </span>
-          {family.influenceCount}
+          {influence}
         </span>
       )}
-      <span role="img" aria-label={count('markers.home', family.markersLeft)} data-anchor={at.markers(seat)}>
+      <span role="img" aria-label={count('markers.home', markers)} data-anchor={at.markers(seat)}>
         <Emblem family={family.family} size={16} />
-        {family.markersLeft}
+        {markers}
       </span>
     </span>
   )
@@ -61,7 +71,7 @@ export function Treasures({
 }: {
   readonly scene: Scene
   readonly seat: Seat
-  readonly family: FamilyView
+  readonly family: Family
 }) {
   if (family.laundered === 0 && family.trophies.length === 0) return null
   return (
@@ -105,7 +115,7 @@ function Head({
 }: {
   readonly scene: Scene
   readonly seat: Seat
-  readonly family: FamilyView
+  readonly family: Family
 }) {
   const view = viewOf(scene)
   const name = familyName(scene, seat)
@@ -128,7 +138,7 @@ function Head({
         <div class="lcn-matline">
           <Holdings scene={scene} seat={seat} family={family} />
           <span class="lcn-income" title={scene.say('income.each')}>
-            +{dollars(scene, family.income)}
+            +{dollars(scene, incomeOf(viewOf(scene), boxOf(scene), seat))}
           </span>
         </div>
       </div>
@@ -152,11 +162,11 @@ export function Mat({
   const box = boxOf(scene)
   const family = view.seats[seat]
   if (!family) return null
-  const men = menOf(view, seat)
+  const men = gangstersOf(view, seat)
   const dead = deadOf(view, box, seat)
   const shown = men.length + dead.length
   const letters = shown > 4 ? 9 : 11
-  const cards = businessesOf(view, box, seat)
+  const cards = sortedBusinessesOf(view, box, seat)
   const livery = liveryOf(family.family)
   const thinking = scene.sight.waiting.some((one) => one.seat === seat && !one.sealed)
   return (

@@ -1,14 +1,13 @@
 // A man on somebody's mat: his face, his strength, his task by its back, what lies on him.
 
-import type { Attached, GangsterId } from '@backroom/games/cosa-nostra'
+import { type Attached, type GangsterId, hasTask, strengthOf } from '@backroom/games/cosa-nostra'
 import type { Scene } from '../../../kit/screen.ts'
-import { isBusy } from '../facts.ts'
 import { boxOf, viewOf } from '../game.ts'
 import { cardInFingers, lay, mayLieOn } from '../laying.ts'
 import { canBeLookedAt, lookAt } from '../looking.ts'
 import { ownOf } from '../own.ts'
 import { businessIcon, influenceIcon, liveryOf, numeral } from '../look.ts'
-import { Back, OnHim, Pistols } from '../parts/Bits.tsx'
+import { Back, ManPistols, OnHim } from '../parts/Bits.tsx'
 import { Icon } from '../parts/Icon.tsx'
 import { businessName, dollars, shortName } from '../parts/people.ts'
 import { Place } from '../parts/Place.tsx'
@@ -17,13 +16,15 @@ import { at } from '../places.ts'
 
 /** What a man is about, in words. */
 export function manLabel(scene: Scene, id: GangsterId): string {
-  const man = viewOf(scene).gangsters[id]
+  const view = viewOf(scene)
+  const man = view.gangsters[id]
   if (!man) return scene.words.name(id)
-  const { order, back, purchase } = man
+  const { back, purchase } = man
+  const order = view.planned[id] ?? null
   const task = order !== null ? 'known' : back !== null ? 'hidden' : purchase !== null ? 'purchase' : 'none'
   return scene.say('man.label', {
     name: scene.words.name(id),
-    strength: man.strength,
+    strength: strengthOf(view, boxOf(scene), id),
     active: man.active ? 'yes' : 'no',
     task,
     round: numeral(back ?? 0),
@@ -50,11 +51,12 @@ function Task({ scene, gangster }: { readonly scene: Scene; readonly gangster: G
       </span>
     )
   }
-  if (man.order !== null)
+  const order = view.planned[gangster]
+  if (order !== undefined)
     return (
-      <span class={`lcn-task lcn-seen lcn-back-${man.back ?? 1}`} title={scene.words.name(man.order)}>
+      <span class={`lcn-task lcn-seen lcn-back-${man.back ?? 1}`} title={scene.words.name(order)}>
         <i>{numeral(man.back ?? 1)}</i>
-        <b>{scene.words.name(man.order)}</b>
+        <b>{scene.words.name(order)}</b>
       </span>
     )
   if (man.back !== null)
@@ -125,7 +127,7 @@ export function MatMan({ scene, gangster, letters }: ManProps) {
   const man = view.gangsters[gangster]
   if (!man) return null
   const printed = boxOf(scene).gangster[gangster]
-  const state = !man.active ? 'lcn-off' : isBusy(man) ? 'lcn-busy' : 'lcn-idle'
+  const state = !man.active ? 'lcn-off' : hasTask(man) ? 'lcn-busy' : 'lcn-idle'
   const family = printed?.family ?? null
   const card = cardInFingers(scene)
   const owner = man.owner === null ? null : (view.seats[man.owner]?.family ?? null)
@@ -145,7 +147,7 @@ export function MatMan({ scene, gangster, letters }: ManProps) {
         <span class="lcn-manname" title={scene.words.name(gangster)}>
           {shortName(scene, gangster, letters)}
         </span>
-        <Pistols scene={scene} strength={man.strength} printed={printed?.strength ?? man.strength} />
+        <ManPistols scene={scene} gangster={gangster} />
         <Task scene={scene} gangster={gangster} />
         {man.on.length > 0 && <OnHim scene={scene} cards={man.on} />}
       </Place>

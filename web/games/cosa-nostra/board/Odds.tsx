@@ -1,12 +1,19 @@
 // A roll before it is rolled: dice and difficulty with every modifier, each outcome with its chance, Cops and robbers.
 
+import {
+  couldRob,
+  outcomesOf,
+  type Roll,
+  type RollChange,
+  rollOf,
+  type RollOutcome,
+  unusedOfType,
+} from '@backroom/games/cosa-nostra'
 import type { Seat } from '@backroom/engine'
 import type { Scene } from '../../../kit/screen.ts'
 import { effectWords } from '../cards/effects.ts'
-import { copsReady, couldRob } from '../facts.ts'
 import { boxOf, viewOf } from '../game.ts'
 import { influenceIcon, orderIcon } from '../look.ts'
-import { type Change, type Outcome, outcomesOf, type Roll, rollOf } from '../odds.ts'
 import { Die, Pistols } from '../parts/Bits.tsx'
 import { Emblem } from '../parts/Emblem.tsx'
 import { Icon } from '../parts/Icon.tsx'
@@ -19,7 +26,7 @@ const percent = (scene: Scene, chance: number): string =>
     ? scene.say('odds.under')
     : scene.say('odds.percent', { percent: Math.round(chance * 100) })
 
-const ChangeBy = ({ scene, change }: { readonly scene: Scene; readonly change: Change }) => {
+const ChangeBy = ({ scene, change }: { readonly scene: Scene; readonly change: RollChange }) => {
   const { by, amount } = change
   const label = by === 'busy' ? scene.say('odds.busy') : scene.words.name(by)
   const worse = by === 'saboteur' || by === 'distraction' || by === 'busy'
@@ -67,7 +74,7 @@ function Sums({ scene, roll }: { readonly scene: Scene; readonly roll: Roll }) {
   )
 }
 
-const hitsWords = (scene: Scene, { from, to }: Outcome): string =>
+const hitsWords = (scene: Scene, { from, to }: RollOutcome): string =>
   scene.say('odds.hits', { from, to, range: from === to ? 'one' : 'many' })
 
 export function Outcomes({
@@ -76,7 +83,7 @@ export function Outcomes({
   hits,
 }: {
   readonly scene: Scene
-  readonly outcomes: readonly Outcome[]
+  readonly outcomes: readonly RollOutcome[]
   /** How many it became; null before the roll. */
   readonly hits: number | null
 }) {
@@ -101,7 +108,7 @@ export function Outcomes({
 /** LCN-R26: by what all can see, never by what is planned. */
 function Robbers({ scene, seat }: { readonly scene: Scene; readonly seat: Seat }) {
   const view = viewOf(scene)
-  const cops = copsReady(view, boxOf(scene), seat)
+  const cops = unusedOfType(view, boxOf(scene), seat, 'cop').length
   const robbers = couldRob(view, seat)
   return (
     <p class="lcn-around">

@@ -1,11 +1,10 @@
 // The dice tray: odds before a roll, the dice with bright hits after it, and who is thinking.
 
 import type { Seat } from '@backroom/engine'
-import type { Execution } from '@backroom/games/cosa-nostra'
+import { type Execution, outcomesOf } from '@backroom/games/cosa-nostra'
 import type { Scene } from '../../../kit/screen.ts'
 import { boxOf, viewOf } from '../game.ts'
 import { numeral } from '../look.ts'
-import { outcomesOf } from '../odds.ts'
 import { Die } from '../parts/Bits.tsx'
 import { Emblem } from '../parts/Emblem.tsx'
 import { Icon } from '../parts/Icon.tsx'

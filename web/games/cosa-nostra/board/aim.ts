@@ -1,8 +1,7 @@
 // What somebody points at, by name: a man, a card with its owner, a family.
 
-import { isGangster, isSeat, targetSeat } from '@backroom/games/cosa-nostra'
+import { isGangster, isSeat, targetOwner, targetSeat } from '@backroom/games/cosa-nostra'
 import type { Scene } from '../../../kit/screen.ts'
-import { targetOwner } from '../facts.ts'
 import { viewOf } from '../game.ts'
 import { businessName, familyName } from '../parts/people.ts'
 

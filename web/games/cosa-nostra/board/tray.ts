@@ -42,7 +42,7 @@ function isBluff(scene: Scene, order: PrintedOrder, target: TargetId | null, poi
 }
 
 function planned(scene: Scene, gangster: string, target: TargetId | null, pointing = false): Plan | null {
-  const order = viewOf(scene).gangsters[gangster]?.order ?? null
+  const order = viewOf(scene).planned[gangster] ?? null
   const printed = order === null ? undefined : boxOf(scene).order[order]
   if (order === null || !printed) return null
   return { gangster, order, target, bluff: isBluff(scene, printed, target, pointing) }

@@ -1,10 +1,9 @@
 // A Business card wherever it lies: on a mat, in my strip, in the Market, in the open deck.
 
-import type { BusinessId } from '@backroom/games/cosa-nostra'
+import { type BusinessId, monopolyShares } from '@backroom/games/cosa-nostra'
 import type { ComponentChildren } from 'preact'
 import type { Scene } from '../../../kit/screen.ts'
-import { monopolyShares } from '../facts.ts'
-import { boxOf, seatOf, viewOf } from '../game.ts'
+import { boxOf, viewOf, seatOf } from '../game.ts'
 import { businessIcon } from '../look.ts'
 import { Markers } from '../parts/Bits.tsx'
 import { Icon } from '../parts/Icon.tsx'

@@ -1,11 +1,16 @@
 // An order that one may read: its kind by the colour of its head and in words, what it needs, what it brings.
 
-import type { GangsterId, OrderId, PrintedOrder } from '@backroom/games/cosa-nostra'
+import {
+  type GangsterId,
+  type OrderId,
+  type PrintedOrder,
+  requirements,
+  rollOf,
+  strengthOf,
+} from '@backroom/games/cosa-nostra'
 import type { Scene } from '../../../kit/screen.ts'
-import { requirements } from '../facts.ts'
 import { boxOf, seatOf, viewOf } from '../game.ts'
 import { businessIcon, influenceIcon, orderIcon } from '../look.ts'
-import { rollOf } from '../odds.ts'
 import { Back, Die, Hits } from '../parts/Bits.tsx'
 import { Emblem } from '../parts/Emblem.tsx'
 import { Icon } from '../parts/Icon.tsx'
@@ -128,7 +133,7 @@ export function TaskFace({ scene, order: id, gangster, target = null }: OrderPro
   const order = boxOf(scene).order[id]
   if (!order) return null
   const aim = aimOf(scene, order)
-  const dice = gangster === undefined ? undefined : viewOf(scene).gangsters[gangster]?.strength
+  const dice = gangster === undefined ? undefined : strengthOf(viewOf(scene), boxOf(scene), gangster)
   return (
     <div class="lcn-taskface" data-kind={order.kind}>
       <div class="lcn-taskhead">

@@ -1,9 +1,9 @@
 // My Boss and my money: cash, what each Payday brings, what is laundered, markers at home, trophies, who waits.
 
 import type { Seat } from '@backroom/engine'
+import { incomeOf, markersLeft, recruitsOf, topEarner } from '@backroom/games/cosa-nostra'
 import type { Scene } from '../../../kit/screen.ts'
 import { StartCard } from '../board/Mat.tsx'
-import { recruitsOf, topEarner } from '../facts.ts'
 import { boxOf, viewOf } from '../game.ts'
 import { Emblem } from '../parts/Emblem.tsx'
 import { Icon } from '../parts/Icon.tsx'
@@ -15,15 +15,16 @@ function Markers({ scene, seat }: { readonly scene: Scene; readonly seat: Seat }
   const family = viewOf(scene).seats[seat]
   const all = boxOf(scene).markers
   if (!family) return null
+  const left = markersLeft(viewOf(scene), boxOf(scene), seat)
   return (
     <span
       class="lcn-mymarkers"
       role="img"
-      aria-label={scene.say('markers.home', { count: family.markersLeft })}
+      aria-label={scene.say('markers.home', { count: left })}
       data-anchor={at.markers(seat)}
     >
       {Array.from({ length: all }, (_, i) => (
-        <i key={i} class={i < family.markersLeft ? '' : 'lcn-away'}>
+        <i key={i} class={i < left ? '' : 'lcn-away'}>
           <Emblem family={family.family} size={17} />
         </i>
       ))}
@@ -39,7 +40,7 @@ export function Me({ scene, seat }: { readonly scene: Scene; readonly seat: Seat
   const [recruit] = recruitsOf(view, seat).toSorted(
     (a, b) => (box.gangster[a]?.recruitCost ?? 0) - (box.gangster[b]?.recruitCost ?? 0),
   )
-  const bonus = topEarner(view) === seat ? box.topEarnerBonus : 0
+  const bonus = topEarner(view, box) === seat ? box.topEarnerBonus : 0
   const boss = scene.words.name(`boss-${family.family}`)
   return (
     <section class="lcn-me" aria-label={scene.say('me.region')} data-anchor={at.seat(seat)}>
@@ -60,7 +61,7 @@ export function Me({ scene, seat }: { readonly scene: Scene; readonly seat: Seat
       <dl class="lcn-myrows">
         <div>
           <dt>{scene.say('income.each')}</dt>
-          <dd>+{dollars(scene, family.income + bonus)}</dd>
+          <dd>+{dollars(scene, incomeOf(view, box, seat) + bonus)}</dd>
         </div>
         <div>
           <dt>{scene.say('me.laundered')}</dt>

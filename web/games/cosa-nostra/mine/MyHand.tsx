@@ -126,10 +126,11 @@ function piles(cards: readonly Influence[], apart: boolean): Omit<InfluenceProps
 }
 
 export function MyHand({ scene, seat }: { readonly scene: Scene; readonly seat: Seat }) {
-  const family = viewOf(scene).seats[seat]
-  if (!family) return null
+  const hand = viewOf(scene).hands[seat]
+  if (!hand) return null
+  const { influence } = hand
   const box = boxOf(scene)
-  const orders = (family.orders ?? []).toSorted(
+  const orders = hand.orders.toSorted(
     (a, b) => (box.order[b]?.round ?? 0) - (box.order[a]?.round ?? 0) || a.localeCompare(b),
   )
   const { handOrders, handInfluence } = box.components.limits
@@ -148,14 +149,14 @@ export function MyHand({ scene, seat }: { readonly scene: Scene; readonly seat: 
       </div>
       <h3 class="lcn-infhead">
         {scene.say('centre.influence')}{' '}
-        <b>{scene.say('hand.limit', { count: family.influenceCount, limit: handInfluence })}</b>
+        <b>{scene.say('hand.limit', { count: influence.length, limit: handInfluence })}</b>
       </h3>
       <Looks scene={scene} />
       <ul class="lcn-handrow lcn-handinfs">
-        {piles(family.influence ?? [], apart).map((pile) => (
+        {piles(influence, apart).map((pile) => (
           <HandInfluence key={`${pile.card}#${pile.copy}`} scene={scene} {...pile} />
         ))}
-        {family.influenceCount === 0 && <li class="lcn-empty">{scene.say('hand.noInfluence')}</li>}
+        {influence.length === 0 && <li class="lcn-empty">{scene.say('hand.noInfluence')}</li>}
       </ul>
     </section>
   )

@@ -1,15 +1,14 @@
 // One of my men: his face and strength, and below it the task that only I can read.
 
-import type { BusinessId, GangsterId } from '@backroom/games/cosa-nostra'
+import { type BusinessId, type GangsterId, hasTask, lookedAtBy } from '@backroom/games/cosa-nostra'
 import type { ComponentChildren } from 'preact'
 import type { Scene } from '../../../kit/screen.ts'
 import { layLabel, manLabel } from '../board/MatMan.tsx'
 import { TaskFace } from '../cards/OrderCard.tsx'
-import { isBusy } from '../facts.ts'
 import { cardInFingers, lay, mayLieOn } from '../laying.ts'
 import { boxOf, viewOf } from '../game.ts'
 import { businessIcon } from '../look.ts'
-import { OnHim, Pistols } from '../parts/Bits.tsx'
+import { ManPistols, OnHim } from '../parts/Bits.tsx'
 import { Emblem } from '../parts/Emblem.tsx'
 import { Icon } from '../parts/Icon.tsx'
 import { businessName, dollars, familyId, familyName, shortName } from '../parts/people.ts'
@@ -75,10 +74,11 @@ function Body({ scene, gangster }: { readonly scene: Scene; readonly gangster: G
         <p>{scene.say('man.outLong')}</p>
       </div>
     )
-  if (man.order !== null)
+  const order = view.planned[gangster]
+  if (order !== undefined)
     return (
-      <div data-piece={man.order}>
-        <TaskFace scene={scene} order={man.order} gangster={gangster} />
+      <div data-piece={order}>
+        <TaskFace scene={scene} order={order} gangster={gangster} />
       </div>
     )
   if (man.purchase !== null) return <PurchaseFace scene={scene} business={man.purchase} />
@@ -115,9 +115,11 @@ const PromisedPurchase = ({ scene, business }: { readonly scene: Scene; readonly
 )
 
 function Top({ scene, gangster }: { readonly scene: Scene; readonly gangster: GangsterId }) {
-  const man = viewOf(scene).gangsters[gangster]
+  const view = viewOf(scene)
+  const man = view.gangsters[gangster]
   const printed = boxOf(scene).gangster[gangster]
   if (!man) return null
+  const spies = lookedAtBy(view, man)
   return (
     <div class="lcn-mytop">
       <span class="lcn-pic">
@@ -125,17 +127,17 @@ function Top({ scene, gangster }: { readonly scene: Scene; readonly gangster: Ga
       </span>
       <span class="lcn-myname">
         <b title={scene.words.name(gangster)}>
-          {isBusy(man) && scene.size !== 'tablet'
+          {hasTask(man) && scene.size !== 'tablet'
             ? scene.words.name(gangster)
             : shortName(scene, gangster, 13)}
         </b>
-        <Pistols scene={scene} strength={man.strength} printed={printed?.strength ?? man.strength} />
+        <ManPistols scene={scene} gangster={gangster} />
       </span>
       {man.on.length > 0 && <OnHim scene={scene} cards={man.on} />}
-      {man.lookedAtBy.length > 0 && (
+      {spies.length > 0 && (
         <span class="lcn-lookedat">
           <Icon name="semi-closed-eye" size={16} />
-          {man.lookedAtBy.map((seat) => (
+          {spies.map((seat) => (
             <Emblem
               key={seat}
               family={familyId(scene, seat)}
@@ -182,7 +184,7 @@ export function MyMan({ scene, gangster }: { readonly scene: Scene; readonly gan
   const man = viewOf(scene).gangsters[gangster]
   const choosing = useLaying(scene, gangster) ?? useChoosing(scene, gangster)
   if (!man) return null
-  const state = !man.active ? 'lcn-off' : isBusy(man) ? 'lcn-busy' : 'lcn-idle'
+  const state = !man.active ? 'lcn-off' : hasTask(man) ? 'lcn-busy' : 'lcn-idle'
   const inside: ComponentChildren = (
     <>
       <Top scene={scene} gangster={gangster} />

@@ -1,13 +1,13 @@
 // What is mine: the Boss with the money, my men with their tasks, my Business cards, my hand.
 
-import '../cosa-nostra.css'
+import { gangstersOf, incomeOf, recruitsOf, sortedBusinessesOf, tasksLeft } from '@backroom/games/cosa-nostra'
 import { Fragment } from 'preact'
+import '../cosa-nostra.css'
 import type { Scene } from '../../../kit/screen.ts'
 import { Mat } from '../board/Mat.tsx'
 import { planInView } from '../board/tray.ts'
 import { Odds } from '../board/Odds.tsx'
 import { MyBusiness } from '../cards/BusinessCard.tsx'
-import { businessesOf, menOf, recruitsOf, tasksLeft } from '../facts.ts'
 import { boxOf, seatOf, viewOf } from '../game.ts'
 import { liveryOf } from '../look.ts'
 import { cardInFingers } from '../laying.ts'
@@ -35,12 +35,13 @@ export function MyStrip({ scene }: { readonly scene: Scene }) {
   if (seat === null || !family) return <Watching scene={scene} />
   const box = boxOf(scene)
   const livery = liveryOf(family.family)
-  const men = menOf(view, seat)
+  const men = gangstersOf(view, seat)
   const hired = scene.picks.prompt?.key === 'recruit' ? recruitsOf(view, seat) : []
-  const cards = businessesOf(view, box, seat)
+  const cards = sortedBusinessesOf(view, box, seat)
   const left = tasksLeft(view, seat)
   // Four men and more orders than fit beside them: the cards make room.
-  const crowd = scene.size === 'tablet' && men.length + hired.length > 3 && (family.orders ?? []).length > 6
+  const crowd =
+    scene.size === 'tablet' && men.length + hired.length > 3 && (view.hands[seat]?.orders.length ?? 0) > 6
   const { prompt, group } = scene.picks
   // The tray is on another tab there.
   const plan = scene.size === 'phone' && scene.picks.picked.length > 0 ? planInView(scene) : null
@@ -90,7 +91,7 @@ export function MyStrip({ scene }: { readonly scene: Scene }) {
       <section class="lcn-mybusiness" aria-label={scene.say('business.region')}>
         <h3>
           {scene.say('business.title')}{' '}
-          <b>{scene.say('business.income', { money: dollars(scene, family.income) })}</b>
+          <b>{scene.say('business.income', { money: dollars(scene, incomeOf(view, box, seat)) })}</b>
         </h3>
         <div class="lcn-bizrow" data-many={cards.length > (crowd ? 4 : 6)}>
           {cards.map((id) => (

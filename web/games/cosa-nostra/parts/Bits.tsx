@@ -1,7 +1,8 @@
 // Small things that lie on many cards: pistols for strength, dice, backs with their round, cards on a man, markers.
 
 import type { Seat } from '@backroom/engine'
-import { isHostile } from '@backroom/games/cosa-nostra'
+import { type GangsterId, isHostile, strengthOf } from '@backroom/games/cosa-nostra'
+import { boxOf, viewOf } from '../game.ts'
 import type { Scene } from '../../../kit/screen.ts'
 import { influenceIcon, numeral } from '../look.ts'
 import { Emblem } from './Emblem.tsx'
@@ -25,6 +26,18 @@ export function Pistols({ scene, strength, printed }: PistolsProps) {
         </i>
       ))}
     </span>
+  )
+}
+
+/** Those of a man on the street. */
+export function ManPistols({ scene, gangster }: { readonly scene: Scene; readonly gangster: GangsterId }) {
+  const strength = strengthOf(viewOf(scene), boxOf(scene), gangster)
+  return (
+    <Pistols
+      scene={scene}
+      strength={strength}
+      printed={boxOf(scene).gangster[gangster]?.strength ?? strength}
+    />
   )
 }
 

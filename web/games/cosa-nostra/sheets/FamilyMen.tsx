@@ -1,21 +1,22 @@
 // The men of a family as lines: strength, task as far as one may know it, what lies on them.
 
 import type { Seat } from '@backroom/engine'
-import type { GangsterId } from '@backroom/games/cosa-nostra'
+import { deadOf, type GangsterId, gangstersOf } from '@backroom/games/cosa-nostra'
 import type { Scene } from '../../../kit/screen.ts'
-import { deadOf, menOf } from '../facts.ts'
 import { boxOf, viewOf } from '../game.ts'
 import { numeral } from '../look.ts'
-import { Back, OnHim, Pistols } from '../parts/Bits.tsx'
+import { Back, OnHim, ManPistols } from '../parts/Bits.tsx'
 import { Icon } from '../parts/Icon.tsx'
 import { businessName, dollars } from '../parts/people.ts'
 import { Portrait } from '../parts/Portrait.tsx'
 
 function taskWords(scene: Scene, id: GangsterId): string {
-  const man = viewOf(scene).gangsters[id]
+  const { gangsters, planned } = viewOf(scene)
+  const man = gangsters[id]
   if (!man) return ''
   if (!man.active) return scene.say('card.out')
-  if (man.order !== null) return scene.words.name(man.order)
+  const order = planned[id]
+  if (order !== undefined) return scene.words.name(order)
   if (man.back !== null) return scene.say('task.hidden', { round: numeral(man.back) })
   if (man.purchase === null) return scene.say('task.noTask')
   const price = boxOf(scene).business[man.purchase]?.price ?? 0
@@ -27,7 +28,7 @@ export function FamilyMen({ scene, seat }: { readonly scene: Scene; readonly sea
   const box = boxOf(scene)
   return (
     <ul class="lcn-menlist">
-      {menOf(view, seat).map((id) => {
+      {gangstersOf(view, seat).map((id) => {
         const man = view.gangsters[id]
         const printed = box.gangster[id]
         return man ? (
@@ -37,7 +38,7 @@ export function FamilyMen({ scene, seat }: { readonly scene: Scene; readonly sea
             </span>
             <span>
               <b>{scene.words.name(id)}</b>
-              <Pistols scene={scene} strength={man.strength} printed={printed?.strength ?? man.strength} />
+              <ManPistols scene={scene} gangster={id} />
             </span>
             {man.on.length > 0 && <OnHim scene={scene} cards={man.on} />}
             <span class="lcn-taskwords">

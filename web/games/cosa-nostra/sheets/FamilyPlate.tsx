@@ -1,9 +1,9 @@
 // A family folded to a plate: its badge, its cash, how many tasks it has left.
 
-import '../cosa-nostra.css'
 import type { Seat } from '@backroom/engine'
+import { tasksLeft } from '@backroom/games/cosa-nostra'
+import '../cosa-nostra.css'
 import type { Scene } from '../../../kit/screen.ts'
-import { tasksLeft } from '../facts.ts'
 import { viewOf } from '../game.ts'
 import { liveryOf } from '../look.ts'
 import { Emblem } from '../parts/Emblem.tsx'

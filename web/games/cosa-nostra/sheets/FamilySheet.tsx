@@ -1,10 +1,10 @@
 // One family unfolded: men and cards as on its mat, trophies, and its income from each source.
 
-import '../cosa-nostra.css'
 import type { Seat } from '@backroom/engine'
+import { recruitsOf } from '@backroom/games/cosa-nostra'
+import '../cosa-nostra.css'
 import type { Scene } from '../../../kit/screen.ts'
 import { BargainButton } from '../bargain/index.ts'
-import { recruitsOf } from '../facts.ts'
 import { boxOf, viewOf } from '../game.ts'
 import { liveryOf } from '../look.ts'
 import { dollars, familyName, personName } from '../parts/people.ts'

@@ -1,14 +1,13 @@
 // What the option in view would bring: one line of the prompt bar.
 
-import '../cosa-nostra.css'
 import type { Option } from '@backroom/engine'
+import { outcomesOf, requirements, rollOf } from '@backroom/games/cosa-nostra'
+import '../cosa-nostra.css'
 import type { Scene } from '../../../kit/screen.ts'
 import { planInView } from '../board/tray.ts'
 import { effectWords } from '../cards/effects.ts'
-import { requirements } from '../facts.ts'
-import { boxOf, seatOf, viewOf } from '../game.ts'
+import { boxOf, viewOf, seatOf } from '../game.ts'
 import { businessIcon } from '../look.ts'
-import { outcomesOf, rollOf } from '../odds.ts'
 import { Icon } from '../parts/Icon.tsx'
 import { businessName, dollars } from '../parts/people.ts'
 import { readTurn } from '../places.ts'

@@ -1,8 +1,8 @@
 // Where a family's income comes from, line by line, and the sum that the table pays. LCN-19.1.
 
 import type { Seat } from '@backroom/engine'
+import { incomeOf, incomeSources, topEarner } from '@backroom/games/cosa-nostra'
 import type { Scene } from '../../../kit/screen.ts'
-import { incomeSources, topEarner } from '../facts.ts'
 import { boxOf, viewOf } from '../game.ts'
 import { businessIcon } from '../look.ts'
 import { Icon } from '../parts/Icon.tsx'
@@ -13,7 +13,7 @@ export function Income({ scene, seat }: { readonly scene: Scene; readonly seat: 
   const box = boxOf(scene)
   const family = view.seats[seat]
   if (!family) return null
-  const bonus = topEarner(view) === seat ? box.topEarnerBonus : 0
+  const bonus = topEarner(view, box) === seat ? box.topEarnerBonus : 0
   return (
     <table class="lcn-incomes">
       <caption>{scene.say('income.title')}</caption>
@@ -44,7 +44,7 @@ export function Income({ scene, seat }: { readonly scene: Scene; readonly seat: 
       <tfoot>
         <tr>
           <th scope="row">{scene.say('income.each')}</th>
-          <td>{dollars(scene, family.income + bonus)}</td>
+          <td>{dollars(scene, incomeOf(view, box, seat) + bonus)}</td>
         </tr>
       </tfoot>
     </table>

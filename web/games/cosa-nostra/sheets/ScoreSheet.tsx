@@ -1,5 +1,6 @@
 // The sheet at the end, as on paper: one column a family, the richest first. LCN-21.
 
+import { incomeOf } from '@backroom/games/cosa-nostra'
 import type { Outcome, Seat } from '@backroom/engine'
 import { moneyOrDash, type ScoreLine, ScoreTable } from '../../../kit/ScoreTable.tsx'
 import type { Scene } from '../../../kit/screen.ts'
@@ -11,17 +12,19 @@ const LINES = ['cash', 'income', 'topEarner', 'mostGangsters', 'laundered', 'mus
 
 /** How a sum came about, where that is not plain. */
 function noteOn(scene: Scene, line: (typeof LINES)[number], seat: Seat): string | null {
-  const { income = 0, laundered = 0, trophies = [] } = viewOf(scene).seats[seat] ?? {}
+  const view = viewOf(scene)
+  const { laundered = 0, trophies = [] } = view.seats[seat] ?? {}
   const { businessAndMonopolyIncomeFactor, launderedFactor } = boxOf(scene).components.finalScoring
-  if (line === 'income') return `${businessAndMonopolyIncomeFactor} × ${dollars(scene, income)}`
+  if (line === 'income')
+    return `${businessAndMonopolyIncomeFactor} × ${dollars(scene, incomeOf(view, boxOf(scene), seat))}`
   if (line === 'laundered') return `${launderedFactor} × ${dollars(scene, laundered)}`
   return line === 'muscle' ? scene.words.list(trophies) : null
 }
 
 export function ScoreSheet({ scene, outcome }: { readonly scene: Scene; readonly outcome: Outcome }) {
-  const { sheet, variants } = viewOf(scene)
+  const { sheet } = viewOf(scene)
   if (!sheet) return null
-  const lines = LINES.filter((line) => line !== 'topEarner' || variants.includes('topEarnerBonus'))
+  const lines = LINES.filter((line) => line !== 'topEarner' || boxOf(scene).variants.has('topEarnerBonus'))
   const sums = (key: 'total' | 'tieBreak'): ScoreLine => ({
     key,
     name: scene.words.say(`sheet.${key}`),

@@ -1,9 +1,9 @@
 // The middle of the top bar: rounds, phases, and in the Action phase the tasks that each family has left.
 
+import { tasksLeft } from '@backroom/games/cosa-nostra'
 import '../cosa-nostra.css'
 import type { Scene } from '../../../kit/screen.ts'
-import { tasksLeft } from '../facts.ts'
-import { viewOf } from '../game.ts'
+import { boxOf, viewOf } from '../game.ts'
 import { numeral } from '../look.ts'
 import { Emblem } from '../parts/Emblem.tsx'
 import { familyId, familyName } from '../parts/people.ts'
@@ -33,16 +33,17 @@ function Tasks({ scene }: { readonly scene: Scene }) {
 
 export function Track({ scene, short }: { readonly scene: Scene; readonly short: boolean }) {
   const view = viewOf(scene)
-  const rounds = Array.from({ length: view.lastRound }, (_, i) => i + 1)
+  const { lastRound } = boxOf(scene)
+  const rounds = Array.from({ length: lastRound }, (_, i) => i + 1)
   const phase = scene.say(`phase.${view.phase}`)
-  const last = view.round === view.lastRound
-  const label = scene.say('track.round', { round: numeral(view.round), last: numeral(view.lastRound), phase })
+  const last = view.round === lastRound
+  const label = scene.say('track.round', { round: numeral(view.round), last: numeral(lastRound), phase })
   if (short)
     return (
       <div class="lcn-track lcn-short" role="img" aria-label={label}>
         <b>{numeral(view.round)}</b>
         <span>
-          <i>{scene.say('track.of', { last: numeral(view.lastRound) })}</i>
+          <i>{scene.say('track.of', { last: numeral(lastRound) })}</i>
           <i>{phase}</i>
         </span>
       </div>

@@ -1,69 +1,63 @@
-// The roll before it is rolled: dice, difficulty with each thing that changes it, and the chance of each outcome.
+// The roll before it is rolled: dice, difficulty with each thing that changes it, and the chance of each outcome. LCN-7.
 
-import type {
-  Box,
-  Effect,
-  GangsterId,
-  NostraView,
-  OrderId,
-  PrintedOrder,
-  TargetId,
-} from '@backroom/games/cosa-nostra'
-import { isBusy } from './facts.ts'
+import type { Box } from '../components/box.ts'
+import type { Effect, PrintedOrder } from '../components/components.ts'
+import type { Open } from '../state.ts'
+import type { Attached, GangsterId, OrderId, TargetId } from '../words.ts'
+import { difficultyOf } from './orders.ts'
+import { hasTask, strengthOf } from './street.ts'
 
 /** One thing that changes the dice or the difficulty. */
-export interface Change {
-  readonly by: 'henchman' | 'saboteur' | 'machine-gun' | 'distraction' | 'busy'
+export interface RollChange {
+  readonly by: Attached | 'busy'
   readonly amount: number
 }
 
 export interface Roll {
   readonly dice: number
   readonly printedDice: number
-  readonly diceChanges: readonly Change[]
+  readonly diceChanges: readonly RollChange[]
   /** Null while the difficulty is that of a target who is not named yet. */
   readonly difficulty: number | null
   readonly printedDifficulty: number | null
-  readonly difficultyChanges: readonly Change[]
+  readonly difficultyChanges: readonly RollChange[]
 }
 
-const onHim = (view: NostraView, gangster: GangsterId): readonly string[] =>
-  view.gangsters[gangster]?.on ?? []
+const sumOf = (changes: readonly RollChange[]): number => changes.reduce((sum, { amount }) => sum + amount, 0)
 
 /** LCN-7.2 to 7.5: what would be rolled if this man carried the order out now, against this target. */
 export function rollOf(
-  view: NostraView,
+  open: Open,
   box: Box,
   gangster: GangsterId,
   order: OrderId,
   target: TargetId | null,
 ): Roll | null {
   const printed = box.order[order]
-  const man = view.gangsters[gangster]
+  const man = open.gangsters[gangster]
   if (!printed || !man) return null
-  const on = onHim(view, gangster)
-  const diceChanges: Change[] = [
-    ...(on.includes('machine-gun') ? [{ by: 'machine-gun' as const, amount: 1 }] : []),
-    ...(on.includes('distraction') ? [{ by: 'distraction' as const, amount: -1 }] : []),
-  ]
-  const difficultyChanges: Change[] = [
-    ...(on.includes('henchman') ? [{ by: 'henchman' as const, amount: -1 }] : []),
-    ...(on.includes('saboteur') ? [{ by: 'saboteur' as const, amount: 1 }] : []),
-  ]
-  const victim = target === null ? undefined : view.gangsters[target]
-  let base: number | null
-  if (typeof printed.difficulty === 'number') base = printed.difficulty
-  else if (!victim) base = null
-  else {
-    base = victim.strength
-    if (isBusy(victim)) difficultyChanges.push({ by: 'busy', amount: printed.difficulty.plusIfTasked })
-  }
+  const changes = (cards: readonly RollChange[]) =>
+    cards.filter(({ by }) => by !== 'busy' && man.on.includes(by))
+  const dice = strengthOf(open, box, gangster)
+  const diceChanges = changes([
+    { by: 'machine-gun', amount: 1 },
+    { by: 'distraction', amount: -1 },
+  ])
+  const difficultyChanges = changes([
+    { by: 'henchman', amount: -1 },
+    { by: 'saboteur', amount: 1 },
+  ])
+  const victim = target === null ? undefined : open.gangsters[target]
+  if (typeof printed.difficulty !== 'number' && victim && hasTask(victim))
+    difficultyChanges.push({ by: 'busy', amount: printed.difficulty.plusIfTasked })
+  const difficulty =
+    typeof printed.difficulty === 'number' || victim ? difficultyOf(open, box, order, gangster, target) : null
   return {
-    dice: man.strength,
-    printedDice: box.gangster[gangster]?.strength ?? man.strength,
+    dice,
+    printedDice: box.gangster[gangster]?.strength ?? dice,
     diceChanges,
-    difficulty: base === null ? null : base + difficultyChanges.reduce((sum, { amount }) => sum + amount, 0),
-    printedDifficulty: base,
+    difficulty,
+    printedDifficulty: difficulty === null ? null : difficulty - sumOf(difficultyChanges),
     difficultyChanges,
   }
 }
@@ -75,7 +69,7 @@ function exactly(hits: number, dice: number, hit: number): number {
   return ways * hit ** hits * (1 - hit) ** (dice - hits)
 }
 
-export interface Outcome {
+export interface RollOutcome {
   /** From so many hits to so many. */
   readonly from: number
   readonly to: number
@@ -85,7 +79,7 @@ export interface Outcome {
 }
 
 /** LCN-7.6: the outcomes that these dice can reach, with the chance of each; they add up to 1. */
-export function outcomesOf(order: PrintedOrder, dice: number, difficulty: number): Outcome[] {
+export function outcomesOf(order: PrintedOrder, dice: number, difficulty: number): RollOutcome[] {
   const hit = Math.min(1, Math.max(0, (7 - difficulty) / 6))
   const steps = order.results.toSorted((a, b) => a.successes - b.successes)
   const between = (from: number, to: number) => {
