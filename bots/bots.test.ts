@@ -125,7 +125,7 @@ describe('commands outside prompts', () => {
     open: () => ({}),
     setUp(_box, _seats, _options, table) {
       table.then('knock', { left: 400 })
-      return { rung: [0, 0] }
+      return { open: { rung: [0, 0] }, secret: {} }
     },
     steps: {
       knock: {
@@ -141,13 +141,14 @@ describe('commands outside prompts', () => {
       ring: {
         refuse: () => null,
         run(state, seat) {
-          const { rung } = state as { rung: number[] }
+          const { rung } = state.open as { rung: number[] }
           rung[seat] = (rung[seat] ?? 0) + 1
         },
         suggest: (_state, _seat, random) => ({ loud: random[0] % 2 === 0 }),
       },
     },
-    view: (state) => state,
+    sizes: () => ({}),
+    mine: () => ({}),
     redeal: () => {},
     turn: () => null,
     tally: () => ({}),

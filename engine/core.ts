@@ -1,6 +1,6 @@
 // What is saved of a game in play.
 
-import type { Outcome } from './game.ts'
+import type { Outcome, SplitState } from './game.ts'
 import type { Answer } from './prompt.ts'
 import type { Random } from './random.ts'
 
@@ -12,7 +12,7 @@ export interface Frame {
 
 /** Everything a game in play consists of. Plain data: save it, copy it, send it. */
 export interface Core {
-  state: object
+  state: SplitState
   stack: Frame[]
   random: Random
   /** The number of the waiting point; an answer names the one it was meant for. */

@@ -162,7 +162,13 @@ export type OptionInfo = { readonly name: string } & (
   | { readonly kind: 'file'; readonly usual: null }
 )
 
-export interface Game<State extends object, Box, Options> {
+/** A state is split by who may know it: what is written into the open part is told to everybody. */
+export interface SplitState {
+  readonly open: object
+  readonly secret: object
+}
+
+export interface Game<State extends SplitState, Box, Options> {
   readonly id: string
   /** The letters before the dot of a rule's number. */
   readonly code: string
@@ -184,24 +190,13 @@ export interface Game<State extends object, Box, Options> {
   setUp(box: Box, seats: number, options: Options, table: Table<Box>): State
   readonly steps: { readonly [name: string]: Step<State, unknown, unknown, Box> }
   readonly commands?: { readonly [name: string]: Command<State, unknown, Box> }
-  /** What a viewer may see, for games whose state is not split. */
-  view?(state: State, viewer: Viewer, box: Box): object
   /**
-   * A split state, `{ open, secret }`: a view is the open part as it is, with the sizes of what is hidden, which are the
-   * same for all, and what this viewer alone may know.
+   * A view is the open part as it is, with the sizes of what is hidden, which are the same for all, and what this viewer
+   * may know besides. Both may share with the state what a view must not, and always have the same fields.
    */
-  sizes?(state: State, box: Box): object
-  mine?(state: State, viewer: Viewer, box: Box): object
-  /**
-   * The view in two parts, for games that want to be told to many: what is the same for every viewer, and what is
-   * not. The view has the keys of the first and then those of the second. They are read at once, and may share with the
-   * state what a view must not.
-   */
-  readonly parts?: {
-    everybodys(state: State, box: Box): object
-    viewers(state: State, viewer: Viewer, box: Box): object
-  }
-  /** Changes the given state, which is a copy, into one that the viewer could not tell from it. */
+  sizes(state: State, box: Box): object
+  mine(state: State, viewer: Viewer, box: Box): object
+  /** Changes the secret part of the given state, which is a copy, into one that the viewer could not tell from it. */
   redeal(state: State, viewer: Viewer, random: Random, box: Box): void
   copy?(state: State): State
   /** Whose turn it is; null: nobody's. A turn that has passed on cannot be taken back. */
@@ -220,7 +215,7 @@ export interface Game<State extends object, Box, Options> {
 }
 
 /** A game whose state and box are nobody's business here. */
-export type AnyGame = Game<object, unknown, unknown>
+export type AnyGame = Game<SplitState, unknown, unknown>
 
 /** Options that cannot be played with; every problem names its path. */
 export class OptionError extends Error {

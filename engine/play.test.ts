@@ -10,7 +10,7 @@ const start = (parts: TinyParts, seats = 2): Play => begin(tiny(parts), seats, '
 const codeOf = (reply: ReturnType<Play['answer']>): string => (reply.ok ? 'accepted' : reply.refusal.code)
 const now = (play: Play, seat: number, answer: unknown): string =>
   codeOf(play.answer(seat, play.core.wait, answer))
-const notesOf = (play: Play): readonly unknown[] => (play.core.state as Tiny).notes
+const notesOf = (play: Play): readonly unknown[] => (play.core.state as Tiny).open.notes
 
 /** Asks one seat for one thing, then ends. */
 const choose: TinyStep<unknown, Option> = {
@@ -19,7 +19,7 @@ const choose: TinyStep<unknown, Option> = {
     return pickOne(0, 'choose', 'TINY-1', sieve.sift(['a', 'b', 'c'], never, thing))
   },
   run(state, _args, { id }, table) {
-    state.notes.push(id)
+    state.open.notes.push(id)
     table.then('finish', {})
   },
 }
@@ -27,11 +27,11 @@ const choose: TinyStep<unknown, Option> = {
 /** Everybody bids at once, sealed. */
 const bid: TinyStep<unknown, readonly number[]> = {
   ask: (state) =>
-    state.coins.map((coins, seat) =>
+    state.open.coins.map((coins, seat) =>
       pickAmount(seat, 'bid', 'TINY-2', { min: 0, max: coins }, { auto: true }),
     ),
   run(state, _args, bids, table) {
-    state.notes.push(...bids)
+    state.open.notes.push(...bids)
     table.tell({ type: 'bids', bids })
     table.then('finish', {})
   },
@@ -41,8 +41,8 @@ const bid: TinyStep<unknown, readonly number[]> = {
 const rob: Command<Tiny, unknown, null> = {
   refuse: (_state, _seat, args) => (args === 'please' ? null : { code: 'wrongShape', rule: 'TINY-3' }),
   run(state, seat, _args, table) {
-    const victim = (seat + 1) % state.coins.length
-    state.coins[victim] = (state.coins[victim] ?? 0) - 1
+    const victim = (seat + 1) % state.open.coins.length
+    state.open.coins[victim] = (state.open.coins[victim] ?? 0) - 1
     table.tell({ type: 'robbed', victim })
   },
 }
@@ -57,7 +57,7 @@ const interrupt: Command<Tiny, unknown, null> = {
 const interruption: TinyStep<unknown, Option> = {
   ask: () => pickOne(1, 'interruption', 'TINY-4', [thing('x')]),
   run(state, _args, { id }) {
-    state.notes.push(id)
+    state.open.notes.push(id)
   },
 }
 
@@ -65,7 +65,7 @@ const interruption: TinyStep<unknown, Option> = {
 const asking = (prompt: Prompt): TinyStep<unknown, unknown> => ({
   ask: () => prompt,
   run(state, _args, picked, table) {
-    state.notes.push(JSON.stringify(picked))
+    state.open.notes.push(JSON.stringify(picked))
     table.then('finish', {})
   },
 })
@@ -73,7 +73,7 @@ const asking = (prompt: Prompt): TinyStep<unknown, unknown> => ({
 /** Notes that it has run, and names what comes next. */
 const note = (name: string, ...then: readonly string[]): TinyStep => ({
   run(state, _args, _picked, table) {
-    state.notes.push(name)
+    state.open.notes.push(name)
     for (const step of then) table.then(step, {})
   },
 })
@@ -201,7 +201,7 @@ describe('sealed answers', () => {
         bid: {
           ...bid,
           ask: (state: Tiny, args, box, sieve) =>
-            bid.ask?.({ ...state, coins: [3, 0] }, args, box, sieve) ?? null,
+            bid.ask?.({ ...state, open: { ...state.open, coins: [3, 0] } }, args, box, sieve) ?? null,
         },
       },
     })

@@ -80,7 +80,7 @@ export function begin(
   const known = game.readOptions(options, seats)
   const box = game.open(known, seats)
   const play = new Play(game, box, seats, {
-    state: {},
+    state: { open: {}, secret: {} },
     stack: [],
     random: randomFrom(seed, entropy),
     wait: 0,

@@ -6,7 +6,7 @@ import { parlour } from './testing/parlour/index.ts'
 import type { Parlour } from './testing/parlour/state.ts'
 
 const atBids = () => begin(parlour, 3, 'sight')
-const handsOf = (play: ReturnType<typeof atBids>) => (play.core.state as Parlour).hands
+const handsOf = (play: ReturnType<typeof atBids>) => (play.core.state as Parlour).secret.hands
 
 describe('a sight', () => {
   it('holds the own prompt and of the others only that they are asked', () => {
@@ -29,7 +29,7 @@ describe('a sight', () => {
 
   it('holds no hand but the own', () => {
     const play = atBids()
-    expect(sight(play, 2).view).toMatchObject({ hands: [2, 2, handsOf(play)[2]] })
+    expect(sight(play, 2).view).toMatchObject({ handSizes: [2, 2, 2], hands: [null, null, handsOf(play)[2]] })
   })
 })
 

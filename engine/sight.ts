@@ -1,7 +1,7 @@
 // The one door out: what a viewer may know of a game in play, and another game that looks the same to them.
 
 import type { Viewer } from './event.ts'
-import type { Outcome } from './game.ts'
+import type { Outcome, SplitState } from './game.ts'
 import { copyJson } from './json.ts'
 import type { Play } from './play.ts'
 import { type Blocked, type Prompt, randomAnswer, type Seat } from './prompt.ts'
@@ -26,33 +26,22 @@ export interface Sight {
   readonly over: Outcome | null
 }
 
-/** A state that is split by who may know it; everybody may look at the open part. */
-interface SplitState {
-  readonly open: object
-}
-
 /** As much of a game in play as a view is made of. */
-type Viewable = Pick<Play, 'game' | 'box'> & { readonly core: { readonly state: object } }
-
-const isSplit = (state: object): state is SplitState => 'open' in state
+type Viewable = Pick<Play, 'game' | 'box'> & { readonly core: { readonly state: SplitState } }
 
 /** What is the same for every viewer, and what is not; both may lead into the state itself. */
-export function viewParts({ game, core, box }: Viewable): { all: object; of: (viewer: Viewer) => object } {
+export function viewParts({ game, core, box }: Viewable): { all: object; own: (viewer: Viewer) => object } {
   const { state } = core
-  const { parts } = game
-  if (isSplit(state))
-    return {
-      all: { ...state.open, ...game.sizes?.(state, box) },
-      of: (viewer) => game.mine?.(state, viewer, box) ?? {},
-    }
-  if (parts) return { all: parts.everybodys(state, box), of: (viewer) => parts.viewers(state, viewer, box) }
-  return { all: {}, of: (viewer) => game.view?.(state, viewer, box) ?? {} }
+  return {
+    all: { ...state.open, ...game.sizes(state, box) },
+    own: (viewer) => game.mine(state, viewer, box),
+  }
 }
 
 /** What a viewer may see of a game in play. It shares nothing with the state. */
 export function viewFor(play: Viewable, viewer: Viewer): object {
-  const { all, of } = viewParts(play)
-  return copyJson({ ...all, ...of(viewer) })
+  const { all, own } = viewParts(play)
+  return copyJson({ ...all, ...own(viewer) })
 }
 
 export const sight = (play: Play, viewer: Viewer): Sight => ({

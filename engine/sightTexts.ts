@@ -104,15 +104,15 @@ export class SightTexts {
   readonly #open = new Fields()
   readonly #own = new Map<Viewer, { readonly fields: Fields; moment: number }>()
   #play: Play | null = null
-  #of: (viewer: Viewer) => object = () => ({})
+  #ownOf: (viewer: Viewer) => object = () => ({})
   #rest = ''
 
   /** Something may have happened: what is told from now on is how the table looks now. */
   look(play: Play): void {
-    const { all, of } = viewParts(play)
+    const { all, own } = viewParts(play)
     this.moment++
     this.#play = play
-    this.#of = of
+    this.#ownOf = own
     this.#open.take(all, this.moment)
     this.#rest = json(progressOf(play)).slice(1)
   }
@@ -124,7 +124,7 @@ export class SightTexts {
       this.#own.set(viewer, own)
     }
     if (own.moment < this.moment) {
-      own.fields.take(this.#of(viewer), this.moment)
+      own.fields.take(this.#ownOf(viewer), this.moment)
       own.moment = this.moment
     }
     return own.fields

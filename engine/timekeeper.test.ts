@@ -13,7 +13,7 @@ function ticking(clocks: readonly Clock[] | undefined, options = [{ id: 'end', s
     open: () => ({}),
     setUp(_box, _seats, _options, table) {
       table.then('sit', {})
-      return {}
+      return { open: {}, secret: {} }
     },
     steps: {
       sit: {
@@ -21,7 +21,8 @@ function ticking(clocks: readonly Clock[] | undefined, options = [{ id: 'end', s
         run: (_state, _args, _picked, table) => table.end({ winners: [0], scores: [0, 0] }),
       },
     },
-    view: () => ({}),
+    sizes: () => ({}),
+    mine: () => ({}),
     redeal: () => {},
     turn: () => null,
     tally: () => ({}),

@@ -13,17 +13,17 @@ const SEAT_0 = 4
 /** Seat 0 does four things, then seat 1 one: note something, roll a die, look at something hidden, give a promise. */
 const turn: TinyStep<Turn, { readonly id: string }> = {
   ask: (state) =>
-    pickOne(state.notes.length < SEAT_0 ? 0 : 1, 'turn', 'TINY-1', [
+    pickOne(state.open.notes.length < SEAT_0 ? 0 : 1, 'turn', 'TINY-1', [
       { id: 'note', say: 'note' },
       { id: 'roll', say: 'roll' },
       { id: 'look', say: 'look' },
       { id: 'promise', say: 'promise' },
     ]),
   run(state, _args, { id }, table) {
-    state.notes.push(id === 'roll' ? table.below(1000) : id)
+    state.open.notes.push(id === 'roll' ? table.below(1000) : id)
     if (id === 'look') table.shown()
     if (id === 'promise') table.binds()
-    table.then(state.notes.length <= SEAT_0 ? 'turn' : 'finish', {})
+    table.then(state.open.notes.length <= SEAT_0 ? 'turn' : 'finish', {})
   },
 }
 const shout: Command<Tiny, unknown, null> = {
@@ -100,7 +100,7 @@ describe('undo', () => {
   })
 
   it('takes back no turn that is over, though its owner is the next to be asked', () => {
-    const ends: AnyGame = { ...game, turn: (state) => ((state as Tiny).notes.length < 2 ? 0 : 1) }
+    const ends: AnyGame = { ...game, turn: (state) => ((state as Tiny).open.notes.length < 2 ? 0 : 1) }
     const play = begin(ends, 2, 'undo')
     const record = { ...newRecord(ends, ['a', 'b'], 'undo'), answers: [] as Entry[] }
     for (const may of [true, false, true]) {

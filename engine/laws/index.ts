@@ -8,6 +8,7 @@ import { aliasLaw } from './alias.ts'
 import { blockedLaw, commandsLaw, offeredLaw, refusedLaw } from './answers.ts'
 import { conservationLaw, type Counts, tallyOf } from './conservation.ts'
 import { deadEndLaw } from './deadEnd.ts'
+import { type FieldNotes, fieldsLaw } from './fields.ts'
 import { type Before, broken, bytesOf, type Moment, sampled } from './law.ts'
 import { reloadLaw } from './reload.ts'
 import { onceMoreLaw, replayLaw } from './replay.ts'
@@ -39,6 +40,7 @@ const SOME = 16
 export function watchLaws(game: AnyGame, { thorough }: { readonly thorough: boolean }): Watch {
   const redeals: RedealCount = new Map()
   const snapshots: Snapshots = new Map()
+  const fieldNotes: FieldNotes = { fields: null }
   let atFirst: Counts | null = null
   let last: Play | null = null
 
@@ -55,6 +57,7 @@ export function watchLaws(game: AnyGame, { thorough }: { readonly thorough: bool
       snapshots.clear()
       last = null
       atFirst = null
+      fieldNotes.fields = null
     }
     const moment = momentOf(play, record, random)
     atFirst ??= tallyOf(play)
@@ -65,6 +68,7 @@ export function watchLaws(game: AnyGame, { thorough }: { readonly thorough: bool
       ...deadEndLaw(moment),
       ...conservationLaw(moment, atFirst),
       ...secrecyLaw(moment, { atFirst, redeals }),
+      ...fieldsLaw(moment, fieldNotes),
       ...undoRightsLaw(moment),
       ...undoTeachesNothingLaw(moment),
       ...undoBindsNobodyLaw(moment),

@@ -44,7 +44,9 @@ const faults: readonly [string, RegExp, AnyGame][] = [
   ['a word that can be taken back', /^undo: .*binds others by/, faulty.breaksItsWord],
   ['something offered twice', /^no dead end: .*pass is offered twice/, faulty.offersTwice],
   ['a memory beside the table', /^replay: .*differs at/, faulty.remembersElsewhere()],
-  ['a memory that cannot be saved', /^reload: .*core\.state\.seen is not plain data/, faulty.keepsMaps],
+  ['a memory that cannot be saved', /^reload: .*core\.state\..*seen is not plain data/, faulty.keepsMaps],
+  ['a view that grows a field', /^fields: .*lastDiscarded instead of/, faulty.growsAField],
+  ['a field that stands over another', /^fields: .*two fields called bank/, faulty.hidesAField],
   ['an end without a winner', /^no dead end: .*nobody has won/, faulty.nobodyWins],
 ]
 
@@ -108,7 +110,7 @@ describe('a watch', () => {
       'what can be undone is the command tip',
     )
     expect(found({ seat: 0, answer: 'stall1' }, parlour)).toContain('has put a question to others')
-    const turns: AnyGame = { ...parlour, turn: (state) => (state as Parlour).stalls.indexOf(0) }
+    const turns: AnyGame = { ...parlour, turn: (state) => (state as Parlour).open.stalls.indexOf(0) }
     expect(found({ seat: 0, answer: 'stall1' }, turns)).toContain('has ended a turn')
   })
 

@@ -4,9 +4,12 @@ import type { AnyGame, Command, Step, Table } from '../game.ts'
 import { randomAnswer } from '../prompt.ts'
 
 export interface Tiny {
-  /** Whatever the steps of a test want to remember. */
-  notes: (string | number)[]
-  coins: number[]
+  open: {
+    /** Whatever the steps of a test want to remember. */
+    notes: (string | number)[]
+    coins: number[]
+  }
+  secret: object
 }
 
 export type TinyStep<Args = unknown, Picked = unknown> = Step<Tiny, Args, Picked, null>
@@ -31,15 +34,16 @@ export function tiny({ steps, commands = {}, first, setUp }: TinyParts): AnyGame
     setUp(_box, seats, _options, table: Table<null>): Tiny {
       setUp?.(table)
       table.then(first, {})
-      return { notes: [], coins: Array<number>(seats).fill(3) }
+      return { open: { notes: [], coins: Array<number>(seats).fill(3) }, secret: {} }
     },
     steps,
     commands,
-    view: (state: Tiny) => state,
+    sizes: () => ({}),
+    mine: () => ({}),
     redeal: () => {},
     turn: () => null,
     tally: () => ({}),
-    standing: (state: Tiny) => state.coins,
+    standing: (state: Tiny) => state.open.coins,
     lapse: (_state, prompt) => randomAnswer(prompt, [1, 2, 3, 4]),
     judgement: { worth: () => 0 },
   }
@@ -48,6 +52,6 @@ export function tiny({ steps, commands = {}, first, setUp }: TinyParts): AnyGame
 /** The step that ends a tiny game: everybody has won. */
 export const finish: TinyStep = {
   run(state, _args, _picked, table) {
-    table.end({ winners: state.coins.map((_, seat) => seat), scores: [...state.coins] })
+    table.end({ winners: state.open.coins.map((_, seat) => seat), scores: [...state.open.coins] })
   },
 }

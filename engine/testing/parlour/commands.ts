@@ -6,10 +6,10 @@ import { below, type Random } from '../../random.ts'
 import { type Box, coinsOf, type Parlour, pay } from './state.ts'
 
 const spent = (state: Parlour, seat: Seat): Refusal | null =>
-  (state.favours[seat] ?? 0) > 0 && coinsOf(state, seat) > 0 ? null : { code: 'notNow', rule: 'TOY-9' }
+  (state.open.favours[seat] ?? 0) > 0 && coinsOf(state, seat) > 0 ? null : { code: 'notNow', rule: 'TOY-9' }
 
 const spend = (state: Parlour, seat: Seat): void => {
-  state.favours[seat] = (state.favours[seat] ?? 0) - 1
+  state.open.favours[seat] = (state.open.favours[seat] ?? 0) - 1
 }
 
 const receiver = (args: unknown): unknown =>
@@ -21,7 +21,7 @@ const seldom = (random: Random): boolean => below(random, 4) === 0
 export const tip: Command<Parlour, { readonly to: Seat }, Box> = {
   refuse(state, seat, args) {
     const to = receiver(args)
-    if (typeof to !== 'number' || state.coins[to] === undefined || to === seat)
+    if (typeof to !== 'number' || state.open.coins[to] === undefined || to === seat)
       return { code: 'wrongShape', rule: 'TOY-9' }
     return spent(state, seat)
   },
@@ -31,22 +31,22 @@ export const tip: Command<Parlour, { readonly to: Seat }, Box> = {
     table.tell({ type: 'tipped', seat, to })
   },
   suggest(state, seat, random) {
-    const to = (seat + 1) % state.hands.length
+    const to = (seat + 1) % state.secret.hands.length
     return spent(state, seat) || !seldom(random) ? null : { to }
   },
 }
 
 const mayPeek = (state: Parlour, seat: Seat): Refusal | null =>
-  state.peeked.includes(seat) ? { code: 'notNow', rule: 'TOY-10' } : spent(state, seat)
+  state.open.peeked.includes(seat) ? { code: 'notNow', rule: 'TOY-10' } : spent(state, seat)
 
 export const peek: Command<Parlour, object, Box> = {
   refuse: mayPeek,
   run(state, seat, _args, table) {
     spend(state, seat)
     pay(state, seat, null, 1)
-    state.peeked.push(seat)
+    state.open.peeked.push(seat)
     table.tell({ type: 'peeked', seat })
-    table.whisper({ type: 'bottom', card: state.deck[0] }, [seat])
+    table.whisper({ type: 'bottom', card: state.secret.deck[0] }, [seat])
   },
   suggest: (state, seat, random) => (mayPeek(state, seat) || !seldom(random) ? null : {}),
 }

@@ -3,7 +3,7 @@
 import type { AnyGame, Step } from '../../game.ts'
 import { type Option, pickOne } from '../../prompt.ts'
 import { tip } from './commands.ts'
-import { parlour, redeal, view } from './index.ts'
+import { mine, parlour, redeal } from './index.ts'
 import { type Box, everybody, handOf, type Parlour, type ToyStep } from './state.ts'
 import { discard, draw, market, object, stall } from './steps.ts'
 
@@ -17,14 +17,29 @@ type Left = { readonly left: readonly number[] }
 
 /** Draws without a word, as if nothing hidden had come to light. */
 const takeTop = (state: Parlour, seat: number): string | undefined => {
-  const card = state.deck.length > 1 ? state.deck.pop() : undefined
+  const card = state.secret.deck.length > 1 ? state.secret.deck.pop() : undefined
   if (card !== undefined) handOf(state, seat).push(card)
   return card
 }
 
 export const leaksInView: AnyGame = {
   ...parlour,
-  view: (state: Parlour, viewer) => ({ ...view(state, viewer), top: state.deck.at(-1) }),
+  mine: (state: Parlour, viewer) => ({ ...mine(state, viewer), top: state.secret.deck.at(-1) }),
+}
+
+/** Its view grows a field in the course of the game. */
+export const growsAField: AnyGame = {
+  ...parlour,
+  mine: (state: Parlour, viewer) => ({
+    ...mine(state, viewer),
+    ...(state.open.pile.length > 0 && { lastDiscarded: state.open.pile.at(-1) }),
+  }),
+}
+
+/** What a viewer may know besides stands over something of the open part. */
+export const hidesAField: AnyGame = {
+  ...parlour,
+  mine: (state: Parlour, viewer) => ({ ...mine(state, viewer), bank: 0 }),
 }
 
 export const leaksInEvent = withSteps({
@@ -57,7 +72,7 @@ export const leaksInFence = withSteps({
   object: {
     ...object,
     run(state, args: Left, picked: Option, table) {
-      if ((state.deck.at(-1) ?? '') < 'c12') table.shown()
+      if ((state.secret.deck.at(-1) ?? '') < 'c12') table.shown()
       object.run(state, args, picked, table)
     },
   },
@@ -69,7 +84,7 @@ export const leaksInRefusal = withSteps({
     ...stall,
     ask(state, args, box, sieve) {
       const asked = stall.ask?.(state, args, box, sieve) ?? null
-      const why = (state.deck.at(-1) ?? '') < 'c12' ? 'rainToday' : 'closedToday'
+      const why = (state.secret.deck.at(-1) ?? '') < 'c12' ? 'rainToday' : 'closedToday'
       sieve.not('stall9', { rule: 'TOY-3', why })
       return asked
     },
@@ -83,7 +98,7 @@ export const leaksInCommand: AnyGame = {
     tip: {
       ...tip,
       refuse: (state: Parlour, seat, args, box: Box) =>
-        (state.deck.at(-1) ?? '') < 'c12'
+        (state.secret.deck.at(-1) ?? '') < 'c12'
           ? { code: 'notNow', rule: 'TOY-9' }
           : tip.refuse(state, seat, args, box),
     },
@@ -99,7 +114,7 @@ export const aliasesLater = withSteps({
   market: {
     ...market,
     run(state, args: Left, picked: Option, table) {
-      if (state.pile.length === 0) state.pile = SHARED
+      if (state.open.pile.length === 0) state.open.pile = SHARED
       market.run(state, args, picked, table)
     },
   },
@@ -137,7 +152,7 @@ export const losesCards = withSteps({
     ...discard,
     run(state, args: Left, picked: readonly Option[], table) {
       discard.run(state, args, picked, table)
-      state.pile.pop()
+      state.open.pile.pop()
     },
   },
 })
@@ -149,10 +164,10 @@ export const peeks: AnyGame = { ...parlour, redeal: () => {} }
 export const peeksALittle: AnyGame = {
   ...parlour,
   redeal(state: Parlour, viewer, random) {
-    const deck = [...state.deck]
+    const deck = [...state.secret.deck]
     redeal(state, viewer, random)
-    for (const seat of everybody(state)) if (seat !== viewer) state.hands[seat]?.sort()
-    state.deck.sort((a, b) => deck.indexOf(a) - deck.indexOf(b))
+    for (const seat of everybody(state)) if (seat !== viewer) state.secret.hands[seat]?.sort()
+    state.secret.deck.sort((a, b) => deck.indexOf(a) - deck.indexOf(b))
   },
 }
 
@@ -160,7 +175,7 @@ export const losesInRedeal: AnyGame = {
   ...parlour,
   redeal(state: Parlour, viewer, random) {
     redeal(state, viewer, random)
-    state.deck[state.deck.length - 1] = state.deck[0] ?? ''
+    state.secret.deck[state.secret.deck.length - 1] = state.secret.deck[0] ?? ''
   },
 }
 
@@ -172,7 +187,7 @@ export const offersTheBlocked = withSteps({
     ...stall,
     ask(state, args, box, sieve) {
       const asked = stall.ask?.(state, args, box, sieve) ?? null
-      for (const i of state.stalls.keys()) sieve.not(`stall${i}`, { rule: 'TOY-3', why: 'stallTaken' })
+      for (const i of state.open.stalls.keys()) sieve.not(`stall${i}`, { rule: 'TOY-3', why: 'stallTaken' })
       return asked
     },
   } satisfies ToyStep<Left, Option>,
@@ -196,7 +211,7 @@ export const breaksItsWord = withSteps({
     ...market,
     run(state, args: Left, picked: Option, table) {
       if (picked.id !== 'pledge') return market.run(state, args, picked, table)
-      state.pledges[args.left[0] ?? 0] = state.round
+      state.open.pledges[args.left[0] ?? 0] = state.open.round
       table.tell({ type: 'pledged', seat: args.left[0] ?? 0 })
       table.then('market', args)
     },
@@ -222,9 +237,9 @@ export function remembersElsewhere(): AnyGame {
       run(state, args: One, _picked, table) {
         draw.run(state, args, undefined, table)
         drawn++
-        if (drawn % 2 === 0 && state.bank > 0) {
-          state.bank--
-          state.coins[args.seat] = (state.coins[args.seat] ?? 0) + 1
+        if (drawn % 2 === 0 && state.open.bank > 0) {
+          state.open.bank--
+          state.open.coins[args.seat] = (state.open.coins[args.seat] ?? 0) + 1
         }
       },
     },

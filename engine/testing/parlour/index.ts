@@ -20,26 +20,27 @@ function readOptions(options: unknown): Options {
   return { rounds: given }
 }
 
-export function view(state: Parlour, viewer: Viewer): object {
+const sizes = ({ secret }: Parlour) => ({
+  deckSize: secret.deck.length,
+  handSizes: secret.hands.map(({ length }) => length),
+})
+
+export function mine({ open, secret }: Parlour, viewer: Viewer) {
   const isOpen = (seat: Seat) => viewer === 'open' || viewer === seat
-  const { deck, hands, peeked, ...open } = state
   return {
-    ...structuredClone(open),
-    deck: deck.length,
-    hands: hands.map((hand, seat) => (isOpen(seat) ? [...hand] : hand.length)),
-    peeked: [...peeked],
-    bottom: viewer === 'open' || peeked.some(isOpen) ? deck[0] : null,
+    hands: secret.hands.map((hand, seat) => (isOpen(seat) ? hand : null)),
+    bottom: viewer === 'open' || open.peeked.some(isOpen) ? (secret.deck[0] ?? null) : null,
   }
 }
 
 /** Deals anew what the viewer does not know: the other hands, and the deck but for a bottom card they have seen. */
 export function redeal(state: Parlour, viewer: Viewer, random: Random): void {
-  const bottom = state.peeked.some((seat) => seat === viewer) ? state.deck.splice(0, 1) : []
+  const bottom = state.open.peeked.some((seat) => seat === viewer) ? state.secret.deck.splice(0, 1) : []
   const others = everybody(state).filter((seat) => seat !== viewer)
-  const hidden = [...state.deck, ...others.flatMap((seat) => handOf(state, seat))].sort()
+  const hidden = [...state.secret.deck, ...others.flatMap((seat) => handOf(state, seat))].sort()
   shuffle(random, hidden)
-  for (const seat of others) state.hands[seat] = hidden.splice(0, handOf(state, seat).length)
-  state.deck = [...bottom, ...hidden]
+  for (const seat of others) state.secret.hands[seat] = hidden.splice(0, handOf(state, seat).length)
+  state.secret.deck = [...bottom, ...hidden]
 }
 
 export const parlour: Game<Parlour, Box, Options> = {
@@ -53,33 +54,36 @@ export const parlour: Game<Parlour, Box, Options> = {
   setUp(box, seats, _options, table) {
     const deck = table.shuffle([...box.cards])
     table.then('round', {})
+    const hands = Array.from({ length: seats }, () => deck.splice(0, 2))
     return {
-      round: 0,
-      hands: Array.from({ length: seats }, () => deck.splice(0, 2)),
-      deck,
-      pile: [],
-      coins: Array<number>(seats).fill(3),
-      bank: 6,
-      stalls: Array<null>(seats).fill(null),
-      peeked: [],
-      pledges: Array<number>(seats).fill(0),
-      favours: Array<number>(seats).fill(2),
+      open: {
+        round: 0,
+        pile: [],
+        coins: Array<number>(seats).fill(3),
+        bank: 6,
+        stalls: Array<null>(seats).fill(null),
+        peeked: [],
+        pledges: Array<number>(seats).fill(0),
+        favours: Array<number>(seats).fill(2),
+      },
+      secret: { hands, deck },
     }
   },
   steps: { round, bid, draw, stall, market, discard, gift, sort, object },
   commands: { tip, peek },
-  view,
+  sizes,
+  mine,
   redeal,
   turn: () => null,
-  bonds: (state) => state.pledges,
+  bonds: (state) => state.open.pledges,
   tally(state) {
-    const counts: { [component: string]: number } = { coins: state.bank }
+    const counts: { [component: string]: number } = { coins: state.open.bank }
     for (const seat of everybody(state)) counts['coins'] = (counts['coins'] ?? 0) + coinsOf(state, seat)
-    for (const card of [...state.deck, ...state.pile, ...state.hands.flat()])
+    for (const card of [...state.secret.deck, ...state.open.pile, ...state.secret.hands.flat()])
       counts[card] = (counts[card] ?? 0) + 1
     return counts
   },
-  standing: (state) => [...state.coins],
+  standing: (state) => [...state.open.coins],
   lapse: (_state, prompt) => randomAnswer(prompt, [1, 2, 3, 4]),
   judgement: { worth: (state, seat) => coinsOf(state, seat) },
 }

@@ -8,12 +8,9 @@ export interface Box {
   readonly cards: readonly string[]
 }
 
-export interface Parlour {
+interface Open {
   round: number
-  /** Face down; the top card is the last. */
-  deck: string[]
   pile: string[]
-  hands: string[][]
   coins: number[]
   bank: number
   /** Who stands at each stall. */
@@ -26,23 +23,34 @@ export interface Parlour {
   favours: number[]
 }
 
+interface Secret {
+  /** Face down; the top card is the last. */
+  deck: string[]
+  hands: string[][]
+}
+
+export interface Parlour {
+  open: Open
+  secret: Secret
+}
+
 export type ToyTable = Table<Box>
 export type ToyStep<Args, Picked = undefined> = Step<Parlour, Args, Picked, Box>
 
 export function handOf(state: Parlour, seat: Seat): string[] {
-  const hand = state.hands[seat]
+  const hand = state.secret.hands[seat]
   if (!hand) throw new GameFault(`nobody sits at ${seat}`)
   return hand
 }
 
-export const coinsOf = (state: Parlour, seat: Seat): number => state.coins[seat] ?? 0
+export const coinsOf = (state: Parlour, seat: Seat): number => state.open.coins[seat] ?? 0
 
 /** Coins change hands; with the bank where no seat is named. */
 export function pay(state: Parlour, from: Seat | null, to: Seat | null, coins: number): void {
-  if (from === null) state.bank -= coins
-  else state.coins[from] = coinsOf(state, from) - coins
-  if (to === null) state.bank += coins
-  else state.coins[to] = coinsOf(state, to) + coins
+  if (from === null) state.open.bank -= coins
+  else state.open.coins[from] = coinsOf(state, from) - coins
+  if (to === null) state.open.bank += coins
+  else state.open.coins[to] = coinsOf(state, to) + coins
 }
 
-export const everybody = (state: Parlour): Seat[] => state.hands.map((_, seat) => seat)
+export const everybody = (state: Parlour): Seat[] => state.secret.hands.map((_, seat) => seat)

@@ -23,10 +23,10 @@ const firstOf = ({ left }: Left): Seat => left[0] ?? 0
 
 export const round: ToyStep<object> = {
   run(state, _args, _picked, table) {
-    if (state.round === table.box.rounds) return finish(state, table)
-    state.round++
-    state.stalls.fill(null)
-    table.tell({ type: 'round', round: state.round })
+    if (state.open.round === table.box.rounds) return finish(state, table)
+    state.open.round++
+    state.open.stalls.fill(null)
+    table.tell({ type: 'round', round: state.open.round })
     table.then('bid', {})
     for (const step of ['stall', 'market', 'discard', 'gift']) table.then(step, { left: everybody(state) })
     table.then('sort', { seat: 0 })
@@ -36,7 +36,7 @@ export const round: ToyStep<object> = {
 }
 
 function finish(state: Parlour, table: ToyTable): void {
-  const scores = state.coins.map((coins, seat) => coins + handOf(state, seat).length)
+  const scores = state.open.coins.map((coins, seat) => coins + handOf(state, seat).length)
   const best = Math.max(...scores)
   table.end({ winners: everybody(state).filter((seat) => scores[seat] === best), scores })
 }
@@ -59,7 +59,7 @@ export const bid: ToyStep<object, readonly number[]> = {
 /** The bottom card stays where it is: somebody may know it. */
 export const draw: ToyStep<One> = {
   run(state, { seat }, _picked, table) {
-    const card = state.deck.length > 1 ? state.deck.pop() : undefined
+    const card = state.secret.deck.length > 1 ? state.secret.deck.pop() : undefined
     if (card === undefined) return
     handOf(state, seat).push(card)
     table.tell({ type: 'drew', seat }, { card }, [seat])
@@ -72,14 +72,14 @@ const STALL_TAKEN: Reason = { rule: 'TOY-3', why: 'stallTaken' }
 export const stall: ToyStep<Left, Option> = {
   ask(state, args, _box, sieve) {
     const free = sieve.sift(
-      state.stalls.keys(),
-      (stall) => (state.stalls[stall] === null ? null : STALL_TAKEN),
+      state.open.stalls.keys(),
+      (stall) => (state.open.stalls[stall] === null ? null : STALL_TAKEN),
       (stall) => ({ id: `stall${stall}`, say: 'stall' }),
     )
     return pickOne(firstOf(args), 'stall', 'TOY-3', free, { auto: true })
   },
   run(state, args, picked, table) {
-    state.stalls[Number(picked.id.slice('stall'.length))] = firstOf(args)
+    state.open.stalls[Number(picked.id.slice('stall'.length))] = firstOf(args)
     table.tell({ type: 'stall', seat: firstOf(args), stall: picked.id })
     nextIn(table, 'stall', args.left)
   },
@@ -93,14 +93,14 @@ export const market: ToyStep<Left, Option> = {
       { id: 'roll', say: 'roll' },
       { id: 'pass', say: 'pass' },
     ]
-    const said = (state.pledges[firstOf(args)] ?? 0) >= state.round
+    const said = (state.open.pledges[firstOf(args)] ?? 0) >= state.open.round
     sieve.put(options, { id: 'pledge', say: 'pledge' }, said ? { rule: 'TOY-4', why: 'pledged' } : null)
     return pickOne(firstOf(args), 'market', 'TOY-4', options)
   },
   run(state, args, picked, table) {
     const seat = firstOf(args)
     if (picked.id === 'pledge') {
-      state.pledges[seat] = state.round
+      state.open.pledges[seat] = state.open.round
       table.binds()
       table.tell({ type: 'pledged', seat })
       return table.then('market', args)
@@ -108,7 +108,7 @@ export const market: ToyStep<Left, Option> = {
     if (picked.id === 'draw') table.then('draw', { seat })
     if (picked.id === 'roll') {
       const eyes = table.below(6) + 1
-      if (eyes === 6 && state.bank > 0) pay(state, null, seat, 1)
+      if (eyes === 6 && state.open.bank > 0) pay(state, null, seat, 1)
       table.tell({ type: 'rolled', seat, eyes })
     }
     nextIn(table, 'market', args.left)
@@ -123,7 +123,7 @@ export const discard: ToyStep<Left, readonly Option[]> = {
   },
   run(state, args, picked, table) {
     const hand = handOf(state, firstOf(args))
-    for (const { id } of picked) state.pile.push(...hand.splice(hand.indexOf(id), 1))
+    for (const { id } of picked) state.open.pile.push(...hand.splice(hand.indexOf(id), 1))
     table.tell({ type: 'discarded', seat: firstOf(args), cards: picked.map(({ id }) => id) })
     nextIn(table, 'discard', args.left)
   },
@@ -152,11 +152,15 @@ export const sort: ToyStep<One, readonly Option[]> = {
       seat,
       'sort',
       'TOY-7',
-      state.pile.slice(-3).map((card) => ({ id: card, say: 'card' })),
+      state.open.pile.slice(-3).map((card) => ({ id: card, say: 'card' })),
       { auto: true },
     ),
   run(state, _args, picked, table) {
-    state.pile.splice(-picked.length || state.pile.length, picked.length, ...picked.map(({ id }) => id))
+    state.open.pile.splice(
+      -picked.length || state.open.pile.length,
+      picked.length,
+      ...picked.map(({ id }) => id),
+    )
     table.tell({ type: 'sorted', cards: picked.map(({ id }) => id) })
   },
 }
@@ -170,7 +174,7 @@ export const object: ToyStep<Left, Option> = {
     ]),
   run(state, args, picked, table) {
     if (picked.id === 'pass') return nextIn(table, 'object', args.left)
-    if (state.bank > 0) pay(state, null, firstOf(args), 1)
+    if (state.open.bank > 0) pay(state, null, firstOf(args), 1)
     table.tell({ type: 'objected', seat: firstOf(args) })
   },
 }
