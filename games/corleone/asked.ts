@@ -3,7 +3,7 @@
 import type { Reason } from '@backroom/engine'
 import { askingFor } from '../asking.ts'
 import { either, type Kind, list, name, number, type OptionOf, seat, unsaid } from '../kinds.ts'
-import { ABILITIES } from './effects/abilities.ts'
+import { VOCABULARY } from './effects/vocabulary.ts'
 import type {
   AllyId,
   BusinessId,
@@ -24,16 +24,16 @@ const turf = name<TurfId>()
 
 /** Using one of several abilities next: which of them, and how often it is left. */
 type AbilityOptions = {
-  readonly [Do in keyof typeof ABILITIES as `ability.${Do}`]: (typeof ABILITIES)[Do] & {
+  readonly [Do in keyof typeof VOCABULARY as `ability.${Do}`]: (typeof VOCABULARY)[Do]['says'] & {
     readonly index: Kind<number>
     readonly left: Kind<number>
   }
 }
 
 const abilityOptions = Object.fromEntries(
-  Object.entries(ABILITIES).map(([does, fields]) => [
+  Object.entries(VOCABULARY).map(([does, { says }]) => [
     `ability.${does}`,
-    { ...fields, index: unsaid<number>(), left: number },
+    { ...says, index: unsaid<number>(), left: number },
   ]),
 ) as AbilityOptions
 

@@ -3,7 +3,7 @@
 export { type Offer, type Option, OPTIONS, PROMPTS } from './asked.ts'
 export type { Box, Figure } from './components/box.ts'
 export { boxFor } from './components/boxFor.ts'
-export type { Ability } from './effects/abilities.ts'
+export { type Ability, iconOf } from './effects/vocabulary.ts'
 export { type CorleoneEvent, EVENTS } from './events.ts'
 export { actOf, nextTileAct } from './rules/acts.ts'
 export {

@@ -3,13 +3,14 @@
 import { list, money, name, number, seat } from '../kinds.ts'
 import { ofEvents, ofOptions, ofPrompts, ofReasons, type SentenceKinds } from '../sentences.ts'
 import { OPTIONS, PROMPTS, REASONS } from './asked.ts'
-import { ABILITIES } from './effects/abilities.ts'
+import { VOCABULARY } from './effects/vocabulary.ts'
 import { EVENTS } from './events.ts'
 import type { CommonGood, JobColor, TurfId } from './words.ts'
 
-const ofAbilities = (): SentenceKinds =>
+/** In full, and in as few words as fit on a card. */
+const ofAbilities = (section: 'ability' | 'short'): SentenceKinds =>
   Object.fromEntries(
-    Object.entries(ABILITIES).map(([does, fields]) => [`ability.${does}`, { ...fields, times: number }]),
+    Object.entries(VOCABULARY).map(([does, { says }]) => [`${section}.${does}`, { ...says, times: number }]),
   )
 
 /** What is printed on cards, and the score sheet. */
@@ -33,6 +34,7 @@ export const SENTENCES: SentenceKinds = {
   ...ofOptions(OPTIONS),
   ...ofPrompts(PROMPTS),
   ...ofReasons(REASONS),
-  ...ofAbilities(),
+  ...ofAbilities('ability'),
+  ...ofAbilities('short'),
   ...PRINTED,
 }

@@ -2,7 +2,7 @@
 
 import type { Answer, Judgement, Prompt, Seat } from '@backroom/engine'
 import type { Option } from '../asked.ts'
-import type { Ability } from '../effects/abilities.ts'
+import { type Ability, VOCABULARY } from '../effects/vocabulary.ts'
 import { cardOf, isNone } from '../offered.ts'
 import { actOf } from '../rules/acts.ts'
 import { influenceIn, winnerOf } from '../rules/board.ts'
@@ -26,32 +26,9 @@ const DONE = [0.55, 0.3, 0.16, 0.08, 0.04]
 /** An open job may be done by anybody. */
 const CONTESTED = 0.45
 
-/** Rough dollars for an ability that is used once. */
-const ABILITY: { readonly [does in Ability['do']]: number } = {
-  suitcase: 1.6,
-  drawJobs: 0.8,
-  takeMoney: 1.5,
-  takeGood: 1.2,
-  takeHorseHead: HORSE_HEAD,
-  trade: 1.5,
-  takeGoodsChoice: 1.6,
-  useFront: 2.5,
-  useBack: 1.5,
-  moneyPerTurf: 1.5,
-  gunDown: 1.5,
-  driveBy: 2,
-  carBomb: 2.5,
-  moveFigure: 1.5,
-  placeNeutral: 1.8,
-  offer: 2.5,
-  stealRandom: 1.5,
-  forceDiscard: 1,
-  unsuitcase: 1.5,
-}
-
 const abilitiesWorth = (abilities: readonly Ability[]): number => {
   let sum = 0
-  for (const ability of abilities) sum += ABILITY[ability.do] * ability.times
+  for (const ability of abilities) sum += VOCABULARY[ability.do].worth * ability.times
   return sum
 }
 

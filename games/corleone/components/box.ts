@@ -1,7 +1,7 @@
 // The components made ready for one table: everything looked up by id, icons merged, options made once.
 
-import { type Ability, merge } from '../effects/abilities.ts'
-import type { Components, PrintedEffect } from './schema.ts'
+import { type Ability, abilitiesFrom, merge } from '../effects/vocabulary.ts'
+import type { Components } from './schema.ts'
 import type {
   AllyId,
   BusinessId,
@@ -92,40 +92,6 @@ export interface Box {
 const byId = <T extends { readonly id: string }>(items: readonly T[]): { readonly [id: string]: T } =>
   Object.fromEntries(items.map((item) => [item.id, item]))
 
-/** One printed effect as abilities: cards of different kinds come one by one. */
-function unfold(effect: PrintedEffect): Ability[] {
-  switch (effect.do) {
-    case 'suitcase':
-    case 'drawJobs':
-      return [{ do: effect.do, times: effect.times }]
-    case 'takeMoney':
-      return effect.values.map((value) => ({ do: 'takeMoney', value, times: 1 }))
-    case 'takeGoods':
-      return effect.goods.map((good) => ({ do: 'takeGood', good, times: 1 }))
-    case 'useFront':
-      return [{ do: 'useFront', scope: effect.scope, times: effect.count }]
-    case 'useBack':
-      return [{ do: 'useBack', scope: effect.scope, times: effect.count }]
-    case 'gunDown':
-      return [{ do: 'gunDown', kind: effect.kind, scope: effect.scope, times: effect.count }]
-    case 'takeHorseHead':
-    case 'trade':
-    case 'takeGoodsChoice':
-    case 'moneyPerTurf':
-    case 'driveBy':
-    case 'carBomb':
-    case 'moveFigure':
-    case 'placeNeutral':
-    case 'offer':
-    case 'stealRandom':
-    case 'forceDiscard':
-    case 'unsuitcase':
-      return [{ ...effect, times: 1 }]
-  }
-}
-
-const abilities = (effects: readonly PrintedEffect[]): Ability[] => merge(effects.flatMap(unfold))
-
 function figuresOf(c: Components): Figure[] {
   const family = c.families.list.flatMap((one): Figure[] => [
     ...one.members.map(
@@ -194,16 +160,16 @@ function makeBox(c: Components, seats: number): Box {
     ...c.printedBusinesses.list.map(
       (one): Business => ({
         id: one.id,
-        front: one.front && abilities(one.front),
-        back: abilities(one.back),
+        front: one.front && abilitiesFrom(one.front),
+        back: abilitiesFrom(one.back),
         color: 'printed',
       }),
     ),
     ...c.businessTiles.list.map(
       (one): Business => ({
         id: one.id,
-        front: abilities(one.front),
-        back: abilities(one.back),
+        front: abilitiesFrom(one.front),
+        back: abilitiesFrom(one.back),
         color: one.color,
       }),
     ),
@@ -236,13 +202,15 @@ function makeBox(c: Components, seats: number): Box {
           id,
           color,
           requires,
-          ability: abilities(ability),
+          ability: abilitiesFrom(ability),
           money,
           copies: count,
         }),
       ),
     ),
-    ally: byId(c.allies.list.map(({ id, act, effects }): Ally => ({ id, act, effects: abilities(effects) }))),
+    ally: byId(
+      c.allies.list.map(({ id, act, effects }): Ally => ({ id, act, effects: abilitiesFrom(effects) })),
+    ),
     figure: byId(figuresOf(c)),
     families: c.families.list.map((family) => family.id),
     markers: c.controlMarkers.perFamily,

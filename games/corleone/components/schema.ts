@@ -2,63 +2,10 @@
 
 import * as v from 'valibot'
 import { count, id, some } from '../../reading.ts'
-import { COLORS, COMMON_GOODS, GOODS, NEUTRALS, ROLES, VALUES } from '../words.ts'
+import { effect, icon } from '../effects/vocabulary.ts'
+import { COLORS, COMMON_GOODS, GOODS, ROLES, VALUES } from '../words.ts'
 
 const value = v.picklist(VALUES)
-const commonGood = v.picklist(COMMON_GOODS)
-const kind = v.picklist(['thug', 'familyMember'])
-
-const trade = v.strictObject({
-  do: v.literal('trade'),
-  discard: some,
-  gain: v.union([
-    v.strictObject({ money: v.pipe(v.array(value), v.minLength(1)) }),
-    v.strictObject({ goodsChoice: v.pipe(v.array(commonGood), v.minLength(1)) }),
-  ]),
-})
-
-/** COR-16.1: the icons of section 15, the only ones that businesses carry. */
-const iconOps = [
-  v.strictObject({ do: v.literal('suitcase'), times: some }),
-  v.strictObject({ do: v.literal('drawJobs'), times: some }),
-  v.strictObject({ do: v.literal('takeMoney'), values: v.pipe(v.array(value), v.minLength(1)) }),
-  v.strictObject({ do: v.literal('takeGoods'), goods: v.pipe(v.array(v.picklist(GOODS)), v.minLength(1)) }),
-  v.strictObject({ do: v.literal('takeHorseHead') }),
-  trade,
-] as const
-
-const icon = v.variant('do', [...iconOps])
-
-const effect = v.variant('do', [
-  ...iconOps,
-  v.strictObject({
-    do: v.literal('takeGoodsChoice'),
-    from: v.pipe(v.array(commonGood), v.minLength(1)),
-    count: some,
-    distinct: v.boolean(),
-  }),
-  v.strictObject({
-    do: v.literal('useFront'),
-    scope: v.picklist(['any', 'ownTurf', 'ownThug', 'vacated']),
-    count: some,
-  }),
-  v.strictObject({ do: v.literal('useBack'), scope: v.literal('any'), count: some }),
-  v.strictObject({ do: v.literal('moneyPerTurf'), value, max: some }),
-  v.strictObject({ do: v.literal('gunDown'), kind, count: some, scope: v.picklist(['board', 'chiefTurf']) }),
-  v.strictObject({ do: v.literal('driveBy') }),
-  v.strictObject({ do: v.literal('carBomb') }),
-  v.strictObject({
-    do: v.literal('moveFigure'),
-    kind,
-    owner: v.picklist(['own', 'rival', 'any']),
-    shakedown: v.boolean(),
-  }),
-  v.strictObject({ do: v.literal('placeNeutral'), figure: v.picklist(NEUTRALS) }),
-  v.strictObject({ do: v.literal('offer') }),
-  v.strictObject({ do: v.literal('stealRandom'), count: some }),
-  v.strictObject({ do: v.literal('forceDiscard'), count: some }),
-  v.strictObject({ do: v.literal('unsuitcase'), count: some }),
-])
 
 const perCount = v.object({
   openJobs: v.pipe(count, v.maxValue(20)),
@@ -159,7 +106,7 @@ export const schema = v.object({
         name: v.string(),
         color: v.picklist(COLORS),
         count: some,
-        requires: v.array(commonGood),
+        requires: v.array(v.picklist(COMMON_GOODS)),
         ability: v.array(effect),
         money: v.array(value),
       }),
@@ -175,4 +122,3 @@ export const schema = v.object({
 })
 
 export type Components = v.InferOutput<typeof schema>
-export type PrintedEffect = v.InferOutput<typeof effect>

@@ -1,27 +1,16 @@
 // All steps by name: the chapters of the rulebook in one table.
 
+import { destination } from '../effects/figures.ts'
+import { victim } from '../effects/hits.ts'
+import { chooseGood, keepJob } from '../effects/icons.ts'
+import { deedSteps } from '../effects/index.ts'
+import { discards, offers } from '../effects/rivals.ts'
 import type { CorStep } from '../state.ts'
 import { endAct, openNewBusiness, startAct } from './act.ts'
 import { bribery, bribes, takeAlly } from './bribery.ts'
-import { useBack, useFront } from './cards.ts'
 import { familyBusiness, nextTurn, turn } from './familyBusiness.ts'
-import { destination, moveFigure, placeNeutral } from './figures.ts'
-import { carBomb, driveBy, gunDown, victim } from './hits.ts'
-import {
-  chooseGood,
-  drawJobs,
-  keepJob,
-  moneyPerTurf,
-  suitcase,
-  takeGood,
-  takeGoodsChoice,
-  takeHorseHead,
-  takeMoney,
-  trade,
-} from './icons.ts'
 import { jobDone, jobMoney, jobRewards, payJob } from './jobs.ts'
 import type { StepNames } from './names.ts'
-import { discards, forceDiscard, offer, offers, stealRandom, unsuitcase } from './rivals.ts'
 import { abilities, backs, front } from './shakedown.ts'
 import { theEnd } from './theEnd.ts'
 import { payTribute, tribute } from './tribute.ts'
@@ -49,29 +38,11 @@ export const steps: { readonly [Name in keyof StepNames]: CorStep<Name, unknown>
   front,
   backs,
   abilities,
-  suitcase,
-  drawJobs,
+  ...deedSteps,
   keepJob,
-  takeMoney,
-  takeGood,
-  takeHorseHead,
-  trade,
   chooseGood,
-  takeGoodsChoice,
-  useFront,
-  useBack,
-  moneyPerTurf,
-  gunDown,
-  driveBy,
-  carBomb,
   victim,
-  moveFigure,
   destination,
-  placeNeutral,
-  offer,
   offers,
-  stealRandom,
-  forceDiscard,
   discards,
-  unsuitcase,
 }

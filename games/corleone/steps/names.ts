@@ -1,6 +1,7 @@
 // The names of all steps with what each is told. One list, so that no step is named that does not exist.
 
 import type { Seat } from '@backroom/engine'
+import type { Ability, FigureKind } from '../effects/vocabulary.ts'
 import type { AllyId, BusinessId, FigureId, Good, JobId, SpaceId, TurfId } from '../words.ts'
 
 /** Where abilities come from. */
@@ -42,29 +43,10 @@ export type StepNames = {
   backs: { readonly seat: Seat; readonly space: SpaceId }
   abilities: { readonly seat: Seat; readonly source: Source; readonly left: readonly number[] | null }
 
-  suitcase: OneUse
-  drawJobs: OneUse
   keepJob: { readonly seat: Seat }
-  takeMoney: OneUse
-  takeGood: OneUse
-  takeHorseHead: OneUse
-  trade: OneUse
   chooseGood: { readonly seat: Seat; readonly from: readonly Good[] }
-  takeGoodsChoice: OneUse
-  useFront: OneUse
-  useBack: OneUse
-  moneyPerTurf: OneUse
-  gunDown: OneUse
-  driveBy: OneUse
-  carBomb: OneUse
-  victim: { readonly seat: Seat; readonly turf: TurfId; readonly kind: 'thug' | 'familyMember' }
-  moveFigure: OneUse
+  victim: { readonly seat: Seat; readonly turf: TurfId; readonly kind: FigureKind }
   destination: { readonly seat: Seat; readonly figure: FigureId; readonly shakedown: boolean }
-  placeNeutral: OneUse
-  offer: OneUse
   offers: { readonly seat: Seat }
-  stealRandom: OneUse
-  forceDiscard: OneUse
   discards: { readonly seat: Seat; readonly count: number }
-  unsuitcase: OneUse
-}
+} & { readonly [Do in Ability['do']]: OneUse }

@@ -3,14 +3,15 @@
 import type { Seat } from '@backroom/engine'
 import { ask, type Offer } from '../asked.ts'
 import { STOP } from '../offered.ts'
-import type { Ability } from '../effects/abilities.ts'
 import { backsAt, controller, turfOf } from '../rules/board.ts'
 import type { Box } from '../components/box.ts'
 import { type Corleone, type CorStep, type CorTable, of } from '../state.ts'
-import { hindrance } from '../rules/possible.ts'
-import { holdsAll, takeCard, takesOf } from '../rules/takes.ts'
+import type { Now } from '../effects/deed.ts'
+import { deedOf, hindrance } from '../effects/index.ts'
+import { holdsAll, takeCard, takesOf } from '../effects/takes.ts'
+import { abilitiesOf, about, tellShared } from '../effects/using.ts'
+import type { Ability } from '../effects/vocabulary.ts'
 import type { Source, Using } from './names.ts'
-import { abilitiesOf, about, tellShared } from './using.ts'
 
 type WhoFirst = Offer<'meFirst' | 'controllerFirst'>
 
@@ -28,7 +29,7 @@ function sharer(state: Corleone, box: Box, seat: Seat, business: string): Seat |
 /** COR-R40: the order cannot matter where a front only gives cards and there are enough for both. */
 function orderMatters(state: Corleone, box: Box, business: string): boolean {
   const list = of(box.business, business).front ?? []
-  for (const ability of list) if (ability.do !== 'takeMoney' && ability.do !== 'takeGood') return true
+  for (const ability of list) if (!deedOf(ability).takes) return true
   return !holdsAll(state.open, takesOf(state.open, box, 0, list).cards, 2)
 }
 
@@ -60,33 +61,40 @@ export const backs: CorStep<'backs'> = {
 
 type AbilityOption = Offer<`ability.${Ability['do']}`>
 
-const possibleNow = (state: Corleone, box: Box, use: Using): number[] => {
+function possibleNow(state: Corleone, box: Box, use: Using): number[] {
   const abilities = abilitiesOf(box, use.source)
+  const now: Now = { state, box, use, abilities }
   const found: number[] = []
-  for (let i = 0; i < abilities.length; i++)
-    if (hindrance(state, box, use, abilities, i) === null) found.push(i)
+  for (let i = 0; i < abilities.length; i++) if (hindrance(now, i) === null) found.push(i)
   return found
 }
 
-/** An ability with all that a sentence about it could speak of. */
-function abilityOption({ times: _times, ...ability }: Ability, index: number, left: number): AbilityOption {
-  const { do: does, ...fields } = ability
-  return { id: `${does}:${index}`, say: `ability.${does}`, index, left, ...fields } as AbilityOption
+/** No ability can be used so often, and no card has so many. */
+const MANY = 1000
+const made = new WeakMap<Ability, Map<number, AbilityOption>>()
+
+/** An ability with all that a sentence about it could speak of; the same object every time. */
+function abilityOption(ability: Ability, index: number, left: number): AbilityOption {
+  const known = made.get(ability) ?? new Map<number, AbilityOption>()
+  made.set(ability, known)
+  const key = index * MANY + left
+  const before = known.get(key)
+  if (before) return before
+  const { do: does, times: _times, ...fields } = ability
+  const option = { id: `${does}:${index}`, say: `ability.${does}`, index, left, ...fields } as AbilityOption
+  known.set(key, option)
+  return option
 }
 
 /** COR-5.4, COR-R6: the user picks what to use next, until nothing is left or enough is enough. */
 export const abilities: CorStep<'abilities', AbilityOption | Offer<'stop'> | undefined> = {
   ask(state, { seat, source, left }, box, sieve) {
     if (left === null) return null
-    const use: Using = { seat, source, left }
-    const list = abilitiesOf(box, source)
+    const abilities = abilitiesOf(box, source)
+    const now: Now = { state, box, use: { seat, source, left }, abilities }
     const options: AbilityOption[] = []
-    list.forEach((ability, index) =>
-      sieve.put(
-        options,
-        abilityOption(ability, index, left[index] ?? 0),
-        hindrance(state, box, use, list, index),
-      ),
+    abilities.forEach((ability, index) =>
+      sieve.put(options, abilityOption(ability, index, left[index] ?? 0), hindrance(now, index)),
     )
     if (options.length < 2) return null
     return ask.one(seat, 'nextAbility', 'COR-5.4', [...options, STOP], { about: about({ source }) })

@@ -3,7 +3,7 @@
 import { OPTIONS, PROMPTS, REASONS } from '../asked.ts'
 import { openBox } from '../components/box.ts'
 import { PRINTED } from '../components/components.ts'
-import { ABILITIES } from '../effects/abilities.ts'
+import { VOCABULARY } from '../effects/vocabulary.ts'
 import { EVENTS } from '../events.ts'
 import en from './en.json' with { type: 'json' }
 import pl from './pl.json' with { type: 'json' }
@@ -22,7 +22,8 @@ checkTexts('Corleone', {
     option: Object.keys(OPTIONS),
     event: Object.keys(EVENTS),
     why: Object.keys(REASONS),
-    ability: Object.keys(ABILITIES),
+    ability: Object.keys(VOCABULARY),
+    short: Object.keys(VOCABULARY),
     ours: (await valuesOf('corleone')).ours.map(({ part }) => part),
     name: [
       ...box.families,

@@ -1,8 +1,8 @@
 // The icons of abilities as small enamel chips, one for each use, laid out in a row or two.
 
 import type { VNode } from 'preact'
-import { type Ability, type Good, moneyCard } from '../game.ts'
-import type { IconName } from '../icons.ts'
+import { type Ability, type Good, iconOf, moneyCard } from '../game.ts'
+import { ICONS, type IconName } from '../icons.ts'
 import { GOOD_PAINT } from '../look.ts'
 import { type } from './fit.ts'
 import { Glyph } from './Icon.tsx'
@@ -26,6 +26,11 @@ const FOLDER: Plate = {
   ink: 'var(--cor-folder-text)',
 }
 const BLACK: Plate = { ground: 'var(--ink)', edge: 'var(--brass)', ink: 'var(--cor-plate-text)' }
+const OPENED: Plate = {
+  ground: 'var(--velvet)',
+  edge: 'var(--cor-blocked)',
+  ink: 'var(--alarm-text)',
+}
 const NOTE: Plate = { ground: 'var(--cor-note)', edge: 'var(--banknote-edge)', ink: 'var(--milk)' }
 
 /** One chip, and how wide it is at this height. */
@@ -114,62 +119,47 @@ function tradeChip(key: string, discard: number, cards: readonly string[] | null
   }
 }
 
-const NEUTRAL_ICONS: { readonly [figure: string]: IconName } = {
-  mayor: 'top-hat',
-  'union-boss': 'thugbust',
-  'police-chief': 'police-officer-head',
+const goodChip = (key: string, good: Good): Chip => {
+  const { icon, ground, ink } = GOOD_PAINT[good]
+  return iconChip(key, icon, { ground, edge: 'var(--paper-deep)', ink })
+}
+
+/** Pictures that have another plate than the black one, or another name among the icons. */
+const PICTURES: { readonly [icon: string]: readonly [IconName, Plate] } = {
+  suitcase: ['suitcase', LEATHER],
+  'opened-suitcase': ['suitcase', OPENED],
+  'full-folder': ['full-folder', FOLDER],
+  shop: ['shop', FOLDER],
+  coins: ['coins', NOTE],
+  mayor: ['top-hat', BLACK],
+  'union-boss': ['thugbust', BLACK],
+  'police-chief': ['police-officer-head', BLACK],
+}
+
+const isIcon = (icon: string): icon is IconName => Object.hasOwn(ICONS, icon)
+
+/** The drawing that an ability names, and its plate. */
+function pictureOf(icon: string): readonly [IconName, Plate] {
+  const known = PICTURES[icon]
+  if (known) return known
+  if (!isIcon(icon)) throw new RangeError(`there is no picture called ${icon}`)
+  return [icon, BLACK]
 }
 
 function chipOf(ability: Ability, key: string): Chip {
   switch (ability.do) {
-    case 'suitcase':
-      return iconChip(key, 'suitcase', LEATHER)
-    case 'drawJobs':
-      return iconChip(key, 'full-folder', FOLDER)
     case 'takeMoney':
       return moneyChip(key, moneyCard(ability.value))
-    case 'takeGood': {
-      const paint = GOOD_PAINT[ability.good]
-      return iconChip(key, paint.icon, { ground: paint.ground, edge: 'var(--paper-deep)', ink: paint.ink })
-    }
-    case 'takeHorseHead':
-      return iconChip(key, 'horse-head', BLACK)
+    case 'takeGood':
+      return goodChip(key, ability.good)
     case 'trade':
       return tradeChip(
         key,
         ability.discard,
         'money' in ability.gain ? ability.gain.money.map(moneyCard) : null,
       )
-    case 'takeGoodsChoice':
-      return iconChip(key, 'cardboard-box-closed', BLACK)
-    case 'useFront':
-      return iconChip(key, 'shop', FOLDER)
-    case 'useBack':
-      return iconChip(key, 'bust', BLACK)
-    case 'moneyPerTurf':
-      return iconChip(key, 'coins', NOTE)
-    case 'gunDown':
-      return iconChip(key, ability.kind === 'thug' ? 'bullet-impacts' : 'crossed-pistols', BLACK)
-    case 'driveBy':
-      return iconChip(key, 'thompson-m1928', BLACK)
-    case 'carBomb':
-      return iconChip(key, 'dynamite', BLACK)
-    case 'moveFigure':
-      return iconChip(key, 'run', BLACK)
-    case 'placeNeutral':
-      return iconChip(key, NEUTRAL_ICONS[ability.figure] ?? 'bust', BLACK)
-    case 'offer':
-      return iconChip(key, 'take-my-money', BLACK)
-    case 'stealRandom':
-      return iconChip(key, 'robber-hand', BLACK)
-    case 'forceDiscard':
-      return iconChip(key, 'card-discard', BLACK)
-    case 'unsuitcase':
-      return iconChip(key, 'suitcase', {
-        ground: 'var(--velvet)',
-        edge: 'var(--cor-blocked)',
-        ink: 'var(--alarm-text)',
-      })
+    default:
+      return iconChip(key, ...pictureOf(iconOf(ability)))
   }
 }
 
@@ -179,8 +169,7 @@ export const chipsOf = (abilities: readonly Ability[]): Chip[] =>
     Array.from({ length: ability.times }, (_, n) => chipOf(ability, `${i}-${n}`)),
   )
 
-export const goodsChips = (goods: readonly Good[]): Chip[] =>
-  goods.map((good, i) => chipOf({ do: 'takeGood', good, times: 1 }, `${i}`))
+export const goodsChips = (goods: readonly Good[]): Chip[] => goods.map((good, i) => goodChip(`${i}`, good))
 
 export const moneyChips = (cards: readonly string[]): Chip[] =>
   cards.map((card, i) => moneyChip(`${i}`, card))

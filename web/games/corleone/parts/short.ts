@@ -1,40 +1,9 @@
-// An ability in as few words as fit on a card; the full sentence comes from the game's own words.
+// Abilities in a line: in as few words as fit on a card, and in full.
 
 import type { Scene } from '../../../kit/screen.ts'
-import { type Ability, moneyCard } from '../game.ts'
+import type { Ability } from '../game.ts'
 
-function short({ say, words }: Scene, ability: Ability): string {
-  const key = `short.${ability.do}`
-  switch (ability.do) {
-    case 'takeGood':
-      return say(key, { good: words.name(ability.good), times: ability.times })
-    case 'trade':
-      return say(key, {
-        discard: ability.discard,
-        gain: 'money' in ability.gain ? ability.gain.money.map(moneyCard).join(' + ') : say('short.anyGood'),
-        times: ability.times,
-      })
-    case 'useFront':
-      return say(key, { scope: ability.scope, times: ability.times })
-    case 'gunDown':
-      return say(key, { kind: ability.kind, scope: ability.scope })
-    case 'moveFigure':
-      return say(key, { kind: ability.kind, owner: ability.owner })
-    case 'placeNeutral':
-      return say(key, { figure: words.name(ability.figure) })
-    case 'moneyPerTurf':
-      return say(key, { value: ability.value, max: ability.max })
-    case 'takeMoney':
-      return say(key, { value: ability.value, times: ability.times })
-    case 'takeGoodsChoice':
-    case 'stealRandom':
-    case 'forceDiscard':
-    case 'unsuitcase':
-      return say(key, { count: ability.count })
-    default:
-      return say(key, { times: ability.times })
-  }
-}
+const short = ({ words }: Scene, ability: Ability): string => words.say(`short.${ability.do}`, ability)
 
 /** Several of them in one line: capital letter first, then commas. */
 export const shortLine = (scene: Scene, abilities: readonly Ability[]): string =>

@@ -1,12 +1,12 @@
 // Cards that abilities do no more than take from the supply. COR-R42.
 
 import type { Seat } from '@backroom/engine'
-import type { Ability } from '../effects/abilities.ts'
-import { controlledBy } from './board.ts'
 import type { Box } from '../components/box.ts'
+import { takeGood, takeMoney } from '../rules/supply.ts'
 import type { Corleone, Open } from '../state.ts'
-import { takeGood, takeMoney } from './supply.ts'
-import { type CardId, type Good, isMoney, moneyCard, valueOf } from '../words.ts'
+import { type CardId, type Good, isMoney, valueOf } from '../words.ts'
+import { deedOf } from './index.ts'
+import type { Ability } from './vocabulary.ts'
 
 export interface Takes {
   /** All cards that are simply taken. */
@@ -16,35 +16,19 @@ export interface Takes {
   readonly timesWithout: readonly number[]
 }
 
-/** The cards that an ability does no more than take; null if it does anything else. */
-function plainTake(open: Open, box: Box, seat: Seat, ability: Ability): CardId[] | null {
-  switch (ability.do) {
-    case 'takeMoney':
-      return Array<CardId>(ability.times).fill(moneyCard(ability.value))
-    case 'takeGood':
-      return Array<CardId>(ability.times).fill(ability.good)
-    case 'moneyPerTurf': {
-      const turfs = Math.min(ability.max, controlledBy(open, box, seat).length)
-      return Array<CardId>(turfs * ability.times).fill(moneyCard(ability.value))
-    }
-    default:
-      return null
-  }
-}
-
 const known = new WeakMap<readonly Ability[], Takes>()
 
 /** Made once for every list of abilities, but for those that depend on the turfs one controls. */
 export function takesOf(open: Open, box: Box, seat: Seat, list: readonly Ability[]): Takes {
   const before = known.get(list)
   if (before) return before
-  const takes = list.map((ability) => plainTake(open, box, seat, ability))
+  const takes = list.map((ability) => deedOf(ability).takes?.(open, box, seat, ability))
   const made: Takes = {
     cards: takes.flatMap((cards) => cards ?? []),
     times: list.map((ability) => ability.times),
     timesWithout: list.map((ability, i) => (takes[i] ? 0 : ability.times)),
   }
-  if (!list.some((ability) => ability.do === 'moneyPerTurf')) known.set(list, made)
+  if (!list.some((ability) => deedOf(ability).takesVary)) known.set(list, made)
   return made
 }
 

@@ -3,11 +3,10 @@
 import type { OnePrompt, Seat } from '@backroom/engine'
 import { ask, type Offer } from '../asked.ts'
 import { NONE } from '../offered.ts'
-import type { Ability } from '../effects/abilities.ts'
 import type { Box } from '../components/box.ts'
-import type { CorTable } from '../state.ts'
-import type { OneUse, Source } from './names.ts'
-import { of } from '../state.ts'
+import { type CorTable, of } from '../state.ts'
+import type { OneUse, Source } from '../steps/names.ts'
+import type { Ability, AbilityOf } from './vocabulary.ts'
 
 export function abilitiesOf(box: Box, source: Source): readonly Ability[] {
   switch (source.kind) {
@@ -23,11 +22,8 @@ export function abilitiesOf(box: Box, source: Source): readonly Ability[] {
 }
 
 /** The ability in use, known to be of the kind that the step is for. */
-export const abilityIn = <Do extends Ability['do']>(
-  box: Box,
-  use: OneUse,
-): Extract<Ability, { readonly do: Do }> =>
-  abilitiesOf(box, use.source)[use.index] as Extract<Ability, { readonly do: Do }>
+export const abilityIn = <Do extends Ability['do']>(box: Box, use: OneUse): AbilityOf<Do> =>
+  abilitiesOf(box, use.source)[use.index] as AbilityOf<Do>
 
 export const leftOf = (use: OneUse): number => use.left[use.index] ?? 0
 
