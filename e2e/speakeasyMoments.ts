@@ -2,10 +2,19 @@
 
 import { type Prompt, replay } from '@backroom/engine'
 import { speakeasy } from '@backroom/games'
+import type { SpeakeasyOption } from '@backroom/games/speakeasy'
 import type { Touched } from './cues.ts'
 import { type Cue, type Ground, type Moment, optionIds, searchFor, type Walk } from './wander.ts'
 
 const GROUND: Ground = { game: speakeasy, seats: ['Ania', 'Bruno'] }
+
+/** The game's own options: the ground is a table of it. */
+const optionsOf = (prompt: Prompt): readonly SpeakeasyOption[] =>
+  'options' in prompt ? (prompt.options as readonly SpeakeasyOption[]) : []
+
+/** What an answer picks. */
+const optionIn = ({ prompt, answer }: Cue): SpeakeasyOption | undefined =>
+  optionsOf(prompt).find(({ id }) => id === answer)
 
 /** The first time that somebody is asked this. */
 const asked = (key: string, fits: (prompt: Prompt) => boolean): Moment =>
@@ -16,7 +25,8 @@ const asked = (key: string, fits: (prompt: Prompt) => boolean): Moment =>
 
 function tookAToken({ steps }: Walk): boolean {
   const last = steps.at(-1)
-  return last?.prompt.key === 'parkBonus' && String(last.answer).startsWith('open:')
+  const taken = last?.prompt.key === 'parkBonus' ? optionIn(last) : undefined
+  return taken?.say === 'tokenThere' && taken.column === 'open'
 }
 
 /** Just before the capos change places; the owner of the moved one then takes a city token. */
@@ -25,9 +35,9 @@ export const parkSwap = (): Moment =>
 
 /** Where a truck can go in one step. */
 export const nextStop = (prompt: Prompt, truck: number): string | undefined =>
-  optionIds(prompt)
-    .find((id) => id.startsWith(`${truck}:move:`))
-    ?.split(':')[2]
+  optionsOf(prompt).flatMap((option) =>
+    option.say === 'truckMove' && option.truck === truck ? [String(option.district)] : [],
+  )[0]
 
 /** Both trucks stand in the city and can go on for more than one step. */
 export const tour = (): Moment =>
@@ -39,9 +49,8 @@ export const tour = (): Moment =>
 /** Somebody could take a rival's member along. */
 export const ambush = (): Moment => asked('raid', (prompt) => withHired(prompt) !== undefined)
 
-/** Hired members are counted seat by seat, before the goons. */
 const withHired = (prompt: Prompt): string | undefined =>
-  optionIds(prompt).find((id) => /^[\d,]*[1-9]/.test(id))
+  optionsOf(prompt).find((option) => option.say === 'ambushWith' && option.cost > 0)?.id
 
 export const defence = (): Moment => asked('defend', (prompt) => optionIds(prompt).length > 1)
 
@@ -58,22 +67,18 @@ export function cueAt({ record }: Moment): Cue {
 }
 
 /** What has to be touched for an answer. */
-export function touchedFor({ prompt, answer }: Cue): Touched {
-  const id = String(answer)
-  switch (prompt.key) {
-    case 'parkSwap': {
-      const cut = id.lastIndexOf(':')
-      return { place: `contact:${id.slice(0, cut)}`, variant: id.slice(cut + 1) }
-    }
-    case 'parkBonus':
-      return { place: `display:${id}` }
-    case 'cook':
-      return { place: `objective:${id}` }
-    case 'drive': {
-      const [truck, , district] = id.split(':')
-      return { group: `truck-${truck}`, place: `district:${district}` }
-    }
+export function touchedFor(cue: Cue): Touched {
+  const option = optionIn(cue)
+  switch (option?.say) {
+    case 'swapCapo':
+      return { place: `contact:${option.contact}`, variant: String(option.owner) }
+    case 'tokenThere':
+      return { place: `display:${option.column}:${option.row}` }
+    case 'objective':
+      return { place: `objective:${option.objective}` }
+    case 'truckMove':
+      return { group: `truck-${option.truck}`, place: `district:${option.district}` }
     default:
-      return { pick: id }
+      return { pick: String(cue.answer) }
   }
 }

@@ -15,6 +15,7 @@ import {
   reputationOf,
   Said,
   type Space,
+  type SpeakeasyOption,
   type SpeakeasyView,
   vipSeats,
   type Zone,
@@ -25,7 +26,7 @@ import { dangersIn, speakeasyOption } from './speakeasyOption.ts'
 
 export function speakeasyPicture(look: Look): Picture {
   const { play, viewer } = look
-  // The game's own view and box: the id of the game says that they are these.
+  // The game's own view, box and options: the id of the game says that they are these.
   const view = viewFor(play, viewer) as SpeakeasyView
   const box = play.box as Box
   const drawing = new Drawing(look, view, box)
@@ -33,7 +34,8 @@ export function speakeasyPicture(look: Look): Picture {
   return {
     board: () => drawing.board(),
     // Whoever comes home from the docks gains nothing there.
-    detail: (option) => (isHomecoming ? null : speakeasyOption(look.words, view, box, option)),
+    detail: (option) =>
+      isHomecoming ? null : speakeasyOption(look.words, view, box, option as SpeakeasyOption),
     sheet: () => drawing.sheet(),
   }
 }

@@ -1,47 +1,59 @@
 // What an option of Speakeasy would do beyond its own sentence, and what threatens a district.
 
-import type { Option } from '@backroom/engine'
-import { type Box, Said, type SpeakeasyView, type District, OPERATIONS } from '@backroom/games/speakeasy'
+import {
+  type Box,
+  type District,
+  type Operation,
+  Said,
+  type SpeakeasyOption,
+  type SpeakeasyView,
+} from '@backroom/games/speakeasy'
 import type { Words } from '@backroom/games/words'
 
-export function speakeasyOption(words: Words, view: SpeakeasyView, box: Box, option: Option): string | null {
+export function speakeasyOption(
+  words: Words,
+  view: SpeakeasyView,
+  box: Box,
+  option: SpeakeasyOption,
+): string | null {
   const said = new Said(words, box)
-  // An option carries the id of what would be picked under the name of its kind.
-  for (const [kind, id] of Object.entries(option)) {
-    const text = typeof id === 'string' ? detailOf(said, words, view, kind, id) : null
-    if (text !== null) return text
-  }
-  return detailOfPlace(said, words, view, box, option)
-}
-
-function detailOf(said: Said, words: Words, view: SpeakeasyView, kind: string, id: string): string | null {
-  switch (kind) {
+  switch (option.say) {
     case 'card':
-      return said.cardOfType(id)
+      return said.cardOfType(option.card)
     case 'token':
-      return said.token(id)
+    case 'tokenThere':
+    case 'layToken':
+      return said.token(option.token)
     case 'slot':
-      return said.printed(`slot:${id}`)
+      return said.printed(`slot:${option.slot}`)
     case 'contact':
-      return said.contact(id)
+    case 'swapCapo':
+      return said.contact(option.contact)
     case 'helper':
-      return said.helper(id)
+      return said.helper(option.helper)
     case 'mobster':
-      return said.mobster(id)
+      return said.mobster(option.mobster)
     case 'objective':
-      return `${said.needs(id, view)} – ${said.brings(id)}`
+      return `${said.needs(option.objective, view)} – ${said.brings(option.objective)}`
     case 'deck':
-      return topOf(said, words, view, id)
+      return topOf(said, words, view, option.deck)
     case 'ship':
-      return crateOn(said, view, id)
+      return crateOn(said, view, option.ship)
+    case 'toDock':
+      return said.printed(`docks:${option.row - 1}`)
+    case 'dockBonus':
+      return said.printed(`docks:${option.row}`)
+    case 'openHere':
+    case 'takeOverHere':
+    case 'upgradeHere':
+      return detailOfSpace(words, view, box, option.space)
     default:
       return null
   }
 }
 
-function topOf(said: Said, words: Words, view: SpeakeasyView, deck: string): string | null {
-  const type = OPERATIONS.find((one) => one === deck)
-  const card = type && view.deckTops[type]
+function topOf(said: Said, words: Words, view: SpeakeasyView, deck: Operation): string | null {
+  const card = view.deckTops[deck]
   return card ? `${words.say('option.card', { card })}: ${said.card(card)}` : null
 }
 
@@ -50,19 +62,10 @@ function crateOn(said: Said, view: SpeakeasyView, ship: string): string | null {
   return crate ? `${said.cash(crate)}. ${said.lasting(crate)}` : null
 }
 
-function detailOfPlace(
-  said: Said,
-  words: Words,
-  view: SpeakeasyView,
-  box: Box,
-  option: Option,
-): string | null {
-  if ('row' in option && option.say === 'toDock') return said.printed(`docks:${Number(option.row) - 1}`)
-  if ('row' in option && option.say === 'dockBonus') return said.printed(`docks:${Number(option.row)}`)
-  const place = 'mode' in option ? box.placeOf[option.id] : undefined
-  const token = place === undefined ? null : view.spaces[place]?.token
-  const district = place === undefined ? 0 : (box.spaces[place]?.district ?? 0)
-  const marks = dangersIn(words, view, district)
+function detailOfSpace(words: Words, view: SpeakeasyView, box: Box, space: string): string | null {
+  const place = box.placeOf[space] ?? -1
+  const token = view.spaces[place]?.token
+  const marks = dangersIn(words, view, box.spaces[place]?.district ?? 0)
   return [...marks, ...(token ? [words.say('board.token', { token })] : [])].join(' · ') || null
 }
 

@@ -1,16 +1,13 @@
 // The answer for somebody whose clock has run out: what may be declined is declined, else the first that is legal.
 
-import type { Answer, Option, Prompt } from '@backroom/engine'
+import type { Answer, Prompt } from '@backroom/engine'
+import type { SpeakeasyOption } from './asked.ts'
 import type { Box } from './components/box.ts'
-import type { Speakeasy } from './state.ts'
+import { at, type Speakeasy } from './state.ts'
 
-const DECLINED = ['none', 'stop']
+const isDecline = ({ say }: SpeakeasyOption): boolean => say === 'none' || say === 'stop'
 
-/** The Restaurant would cost a card, the Park nothing: somebody who is away does no harm to themselves. */
-const harmless = (options: readonly Option[]): Option | undefined =>
-  options.find((option) => !option.id.startsWith('restaurant'))
-
-export function lapse(_state: Speakeasy, prompt: Prompt, _box: Box): Answer {
+export function lapse(_state: Speakeasy, prompt: Prompt, box: Box): Answer {
   switch (prompt.kind) {
     case 'some':
       return prompt.options.slice(0, prompt.min).map((option) => option.id)
@@ -19,9 +16,13 @@ export function lapse(_state: Speakeasy, prompt: Prompt, _box: Box): Answer {
     case 'order':
       return prompt.options.map((option) => option.id)
     case 'one': {
-      const declined = prompt.options.find((option) => DECLINED.includes(option.id))
-      const picked = declined ?? harmless(prompt.options) ?? prompt.options[0]
-      return (picked as Option).id
+      // The game's own options: it has asked.
+      const options = prompt.options as readonly SpeakeasyOption[]
+      // The Restaurant would cost a card, the Park nothing: somebody who is away does no harm to themselves.
+      const isHarmless = (option: SpeakeasyOption) =>
+        option.say !== 'contact' || option.contact !== box.restaurant
+      const picked = options.find(isDecline) ?? options.find(isHarmless) ?? at(options, 0)
+      return picked.id
     }
   }
 }

@@ -1,5 +1,15 @@
 // Speakeasy for everybody outside its folder: what can be seen and told, the box, the sums over open facts.
 
+export type {
+  About,
+  Choice,
+  QuestionKey,
+  Raid,
+  Site,
+  SpeakeasyOption,
+  Support,
+  TruckOption,
+} from './asked.ts'
 export { type Figures, Ledger, SOURCES } from './balance/index.ts'
 export { type Box, kitId } from './components/box.ts'
 export { boxFor } from './components/boxFor.ts'
@@ -8,6 +18,9 @@ export type { AssociateBonus, CrateBack, Effect } from './components/printed.ts'
 export {
   buildingsOf,
   distances,
+  dockId,
+  dockRow,
+  dockZone,
   hasVipSeat,
   membersInDock,
   nextPort,
@@ -29,12 +42,11 @@ export {
   barrelPrice,
   canRaid,
   defenceOf,
-  type Raid,
   raidsOn,
   shipBonus,
   zoneOfShip,
 } from './rules/ships.ts'
-export { buildable, type Site, sitesFor, strengthIn, upgradeDiscount } from './rules/sites.ts'
+export { buildable, sitesFor, strengthIn, upgradeDiscount } from './rules/sites.ts'
 export {
   associateCost,
   associateOf,
@@ -48,7 +60,6 @@ export {
   production,
   protectionCost,
   saleLimit,
-  type Support,
   takeoverSupport,
   tokenLimit,
   truckRange,
@@ -56,7 +67,8 @@ export {
   warRange,
 } from './rules/strength.ts'
 export { goonsCost } from './rules/supply.ts'
-export { EVENTS } from './events.ts'
+export { EVENTS, type SpeakeasyEvent } from './events.ts'
+export { moveOption } from './rules/truckOptions.ts'
 export { Said } from './said.ts'
 export {
   type Family,
@@ -82,6 +94,7 @@ export {
   type Mode,
   type Operation,
   OPERATIONS,
+  type RestaurantAction,
   type Zone,
   ZONES,
 } from './words.ts'

@@ -5,7 +5,8 @@ import { describe, expect, test } from 'vitest'
 import type { Box } from './components/box.ts'
 import { PRINTED } from './components/components.ts'
 import { speakeasy } from './index.ts'
-import { RESTAURANT_ACTIONS } from './rules/possible.ts'
+import { OPTIONS, PROMPTS, REASONS } from './asked.ts'
+import { EVENTS } from './events.ts'
 import { Said } from './said.ts'
 import { checkSentences, Readings } from '../testing/sentences.ts'
 import { checkTexts, found, sourceOf } from '../testing/texts.ts'
@@ -16,7 +17,7 @@ import pl from './text/pl.json' with { type: 'json' }
 import type { Speakeasy } from './state.ts'
 import { KINDS, LEVELS, LOCATIONS, MODES, PHASES, ZONES } from './words.ts'
 
-const source = sourceOf('speakeasy', '.', 'components', 'rules', 'steps')
+const source = sourceOf('speakeasy', 'components')
 const vocabulary = (pattern: RegExp): string[] => found(source, pattern)
 
 /** Everything that the components file may say a thing does; a card's own bonuses to its action are no action. */
@@ -24,7 +25,6 @@ const ops = vocabulary(/op: v\.literal\('(\w+)'\)/g)
 const lasting = ops.filter((op) => op.startsWith('mod_'))
 const associates = ops.filter((op) => op.startsWith('assoc_'))
 const effects = ops.filter((op) => ![...lasting, ...associates].includes(op))
-const actions = effects.filter((op) => !op.startsWith('action_'))
 
 const box = begin(speakeasy, 4, 'box').box as Box
 const ids = (...lists: readonly (readonly { readonly id: string }[])[]): string[] =>
@@ -86,20 +86,10 @@ checkTexts('Speakeasy', {
   polish: pl,
   used: {
     ours: (await valuesOf('speakeasy')).ours.map(({ part }) => part),
-    prompt: vocabulary(/pick(?:One|Some|Amount)(?:<[^>]+>)?\(\s*seat,\s*'(\w+)'/g),
-    option: [
-      ...vocabulary(/\bsay: '(\w+)'/g),
-      ...vocabulary(/\| '(\w+(?:Here|Paid|Free))'/g),
-      ...actions.map((op) => `action.${op}`),
-      ...RESTAURANT_ACTIONS.map((action) => `restaurant.${action}`),
-    ],
-    event: vocabulary(/\btell\(\s*\{\s*type: '(\w+)'/g),
-    why: [
-      ...vocabulary(/\bwhy: '(\w+)'/g),
-      ...vocabulary(/block\('SPK-[\w.]+', '(\w+)'\)/g),
-      ...vocabulary(/\bwhy: .*\? '(\w+)'/g),
-      ...vocabulary(/'SPK-[\w.]+', '(notOperating)'/g),
-    ],
+    prompt: Object.keys(PROMPTS),
+    option: Object.keys(OPTIONS),
+    event: Object.keys(EVENTS),
+    why: Object.keys(REASONS),
     name: names,
     effect: effects,
     lasting,

@@ -40,6 +40,42 @@ export const LOCATIONS = [
 ] as const
 export type Location = (typeof LOCATIONS)[number]
 
+/** SPK-20.6: what is done at the Restaurant, two of the three. */
+export const RESTAURANT_ACTIONS = ['playCard', 'playTokens', 'cookBooks'] as const
+export type RestaurantAction = (typeof RESTAURANT_ACTIONS)[number]
+
+/** Effects that can be an action of a contact: all but those that belong to the action of a card. */
+export const ACTIONS = [
+  'gain_leverage',
+  'gain_family',
+  'gain_goon',
+  'gain_book',
+  'gain_helper',
+  'gain_city_token',
+  'draw_operation',
+  'raise',
+  'raise_by_discard',
+  'cash',
+  'hire_goons',
+  'play_operation',
+  'protect',
+  'sell',
+  'produce',
+  'pickup_deliver',
+  'build',
+  'associate',
+  'ambush',
+  'change_turn_order',
+  'restaurant_two_of_three',
+  'park_swap',
+  'copy_helper',
+] as const
+export type Action = (typeof ACTIONS)[number]
+
+/** The columns of city tokens that lie open. */
+export const TOKEN_COLUMNS = ['middle', 'open'] as const
+export type TokenColumn = (typeof TOKEN_COLUMNS)[number]
+
 export const PHASES = ['setUpRound', 'rounds', 'mobWar', 'cops', 'control', 'over'] as const
 export type Phase = (typeof PHASES)[number]
 

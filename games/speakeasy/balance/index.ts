@@ -1,5 +1,6 @@
 // The ledger of many games: where the money came from, who won from which place, what was used and what never was.
 
+import type { SpeakeasyEvent } from '../events.ts'
 import type { Event, Play, Seat } from '@backroom/engine'
 import type { Box } from '../components/box.ts'
 import { at, type Speakeasy } from '../state.ts'
@@ -110,19 +111,21 @@ export class Ledger {
 
   hear(event: Event): void {
     for (const { use, type, id } of USES) if (event.type === type) this.#uses.get(use)?.add(String(event[id]))
-    switch (event.type) {
+    // The game's own events: the ledger is kept at its tables.
+    const told = event as SpeakeasyEvent
+    switch (told.type) {
       case 'earned':
       case 'safeFilled':
-        this.#now[Number(event['seat'])]?.add(String(event['income']), Number(event['amount']))
+        this.#now[told.seat]?.add(told.income, told.amount)
         return
       case 'paid':
-        this.#spent.add(String(event['purpose']), Number(event['pocket']) + Number(event['safe']))
+        this.#spent.add(told.purpose, told.pocket + told.safe)
         return
       case 'act':
-        this.#act = Number(event['act'])
+        this.#act = told.act
         return
       case 'turn':
-        if (this.#order.length < this.#box.families) this.#order.push(Number(event['seat']))
+        if (this.#order.length < this.#box.families) this.#order.push(told.seat)
         return
       case 'mobWar':
         this.#wars[letterOf(this.#box, this.#act)].fought++

@@ -1,5 +1,7 @@
 // Where a truck goes: of all the tours within its range the one that brings most. Bots drive by it.
 
+import type { TruckOption } from '../asked.ts'
+import { buyOption, enterOption, loadOption, moveOption, unloadOption } from '../rules/truckOptions.ts'
 import { distances, districtOf, operatingStill, shops } from '../rules/board.ts'
 import type { Box } from '../components/box.ts'
 import { funds, priceOf } from '../rules/money.ts'
@@ -27,6 +29,7 @@ interface Seller {
 
 /** What there is for a truck to do, the same for the whole search. */
 interface Errand {
+  readonly truck: number
   readonly steps: readonly (readonly number[])[]
   readonly capacity: number
   readonly shops: readonly Shop[]
@@ -51,15 +54,16 @@ interface Stand {
 
 export interface Tour {
   readonly gain: number
-  /** Its first step, as the truck's options name it; null: better stay. */
-  readonly step: string | null
+  /** Its first step; null: better stay. */
+  readonly step: TruckOption | null
 }
 
-function errandOf(side: Side): Errand {
+function errandOf(side: Side, truck: number): Errand {
   const { open, box, seat } = side
   const family = familyOf(open, seat)
   const still = operatingStill(open, box, seat)
   return {
+    truck,
     steps: distances(box),
     capacity: box.components.operationsBoard.truckCapacity,
     shops: shops(open, box, seat, false)
@@ -97,24 +101,27 @@ function most(errand: Errand, stand: Stand): number {
 interface Choice {
   readonly next: Stand
   readonly gain: number
-  readonly does: string
+  readonly option: TruckOption
 }
 
 /** What is unloaded or loaded where the truck stands comes before any move. */
 function choices(errand: Errand, stand: Stand): Choice[] {
   const { at: here, load, served } = stand
+  const { truck } = errand
   if (here > 0 && load > 0)
     for (let i = 0; i < errand.shops.length; i++) {
       const shop = at(errand.shops, i)
       if (shop.district !== here || served & (1 << i)) continue
       const next = { ...stand, load: load - 1, served: served | (1 << i) }
-      return [{ next, gain: shop.value, does: `unload:${shop.space}` }]
+      return [{ next, gain: shop.value, option: unloadOption(truck, shop.space) }]
     }
   let idle = 0
   for (let i = 0; i < errand.shops.length; i++) if (!(served & (1 << i))) idle++
   const wanted = Math.min(errand.capacity, idle) - load
   if (here > 0 && wanted > 0 && here === errand.still && stand.cellar > 0)
-    return [{ next: { ...stand, load: load + 1, cellar: stand.cellar - 1 }, gain: 0, does: 'load' }]
+    return [
+      { next: { ...stand, load: load + 1, cellar: stand.cellar - 1 }, gain: 0, option: loadOption(truck) },
+    ]
   return [...purchases(errand, stand, wanted), ...moves(errand, stand, wanted)]
 }
 
@@ -127,7 +134,7 @@ function purchases(errand: Errand, stand: Stand, wanted: number): Choice[] {
       const paid = stand.paid + at(costs, count - 1)
       if (paid > errand.funds) continue
       const next = { ...stand, load: stand.load + count, bought: stand.bought | (1 << i), paid }
-      found.push({ next, gain: 0, does: `buy:${count}` })
+      found.push({ next, gain: 0, option: buyOption(errand.truck, count, at(costs, count - 1)) })
     }
   })
   return found
@@ -151,7 +158,8 @@ function moves(errand: Errand, stand: Stand, wanted: number): Choice[] {
     const far = stand.at === 0 ? 0 : at(at(errand.steps, stand.at), goal)
     if (far > stand.range) continue
     const next = { ...stand, at: goal, range: stand.range - far }
-    found.push({ next, gain: 0, does: stand.at === 0 ? `enter:${goal}` : `move:${goal}` })
+    const way = stand.at === 0 ? enterOption : moveOption
+    found.push({ next, gain: 0, option: way(errand.truck, goal) })
   }
   return found
 }
@@ -159,7 +167,7 @@ function moves(errand: Errand, stand: Stand, wanted: number): Choice[] {
 /** The best tour of one truck with so much range, and how it begins. */
 export function bestTour(side: Side, index: number, range: number): Tour {
   const { open, box, seat } = side
-  const errand = errandOf(side)
+  const errand = errandOf(side, index + 1)
   const family = familyOf(open, seat)
   const truck: Truck = at(family.trucks, index)
   const stand: Stand = {
@@ -182,9 +190,12 @@ export function bestTour(side: Side, index: number, range: number): Tour {
     best = choice
   }
   if (!best) return { gain: 0, step: null }
-  const [does = '', goal = ''] = best.does.split(':')
-  const step = does === 'move' ? `move:${towards(errand.steps, box, truck.at, Number(goal))}` : best.does
-  return { gain: gain - stay, step: `${index + 1}:${step}` }
+  const { option } = best
+  const step =
+    option.say === 'truckMove'
+      ? moveOption(index + 1, towards(errand.steps, box, truck.at, option.district))
+      : option
+  return { gain: gain - stay, step }
 }
 
 /** The next district on the way. */

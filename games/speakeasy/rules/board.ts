@@ -100,6 +100,9 @@ export const DOCK_ROWS = 4
 export const dockZone = (dock: number): Zone => at(ZONES, Math.floor(dock / DOCK_ROWS))
 export const dockRow = (dock: number): number => dock % DOCK_ROWS
 
+/** A dock space as one writes it: `downtown-1`. */
+export const dockId = (dock: number): string => `${dockZone(dock)}-${dockRow(dock) + 1}`
+
 /** How many members of a family lie in wait in a dock zone. */
 export function membersInDock(open: Open, seat: Seat, zone: Zone): number {
   const first = ZONES.indexOf(zone) * DOCK_ROWS

@@ -1,18 +1,13 @@
 // Hands and the four decks: drawing, showing, laying under. SPK-12.9, SPK-12.10, SPK-R77.
 
-import { GameFault, type Reason, type Seat, type Sieve, SILENT } from '@backroom/engine'
+import { GameFault, type Seat, type Sieve, SILENT } from '@backroom/engine'
+import type { Choice, Why } from '../asked.ts'
 import type { Box } from '../components/box.ts'
-import { Made } from '../made.ts'
+import { interned } from '../interned.ts'
 import { of, type Open, type Own, ownOf, type Secret, type Speakeasy, type SpkTable } from '../state.ts'
 import { type CardId, type Operation, OPERATIONS, type TypeOrAny } from '../words.ts'
 
-export interface CardOption {
-  readonly id: CardId
-  readonly say: 'card'
-  readonly card: CardId
-}
-
-const cards = new Made<CardOption>((card) => ({ id: card, say: 'card', card }))
+const cardOption = interned((card: CardId): Choice<'card'> => ({ id: card, say: 'card', card }))
 
 /** The cards of a hand as options; their types are public, their faces are not. */
 export function handOptions(
@@ -20,16 +15,16 @@ export function handOptions(
   { dealt, drawn }: Own,
   type: TypeOrAny = 'any',
   sieve: Sieve = SILENT,
-): CardOption[] {
-  const options: CardOption[] = []
-  for (const card of dealt) sieve.put(options, cards.get(card), whyNotPlay(box, card, type))
-  for (const card of drawn) sieve.put(options, cards.get(card), whyNotPlay(box, card, type))
+): Choice<'card'>[] {
+  const options: Choice<'card'>[] = []
+  for (const card of dealt) sieve.put(options, cardOption(card), whyNotPlay(box, card, type))
+  for (const card of drawn) sieve.put(options, cardOption(card), whyNotPlay(box, card, type))
   return options
 }
 
-const OTHER_TYPE = { rule: 'SPK-13.4', why: 'otherCardType' }
+const OTHER_TYPE: Why = { rule: 'SPK-13.4', why: 'otherCardType' }
 
-const whyNotPlay = (box: Box, card: CardId, type: TypeOrAny): Reason | null =>
+const whyNotPlay = (box: Box, card: CardId, type: TypeOrAny): Why | null =>
   type === 'any' || of(box.card, card).type === type ? null : OTHER_TYPE
 
 export function holds(box: Box, { dealt, drawn }: Own, type: TypeOrAny): boolean {

@@ -1,6 +1,6 @@
 // Raising operations and strength: what it costs, and whether it can be paid. SPK-12.4, SPK-12.5.
 
-import type { Reason } from '@backroom/engine'
+import type { Why } from '../asked.ts'
 import type { Box } from '../components/box.ts'
 import { type Family, familyOf, handCount, type Side } from '../state.ts'
 import { type Level, LEVELS } from '../words.ts'
@@ -15,17 +15,17 @@ export function raiseCost(box: Box, family: Family, level: Level): number | null
   return (level === 'strength' ? strength.discardToReach : operationDiscardToReach)[String(next)] ?? 0
 }
 
-const TOP = {
+const TOP: { readonly [what in 'operation' | 'strength']: Why } = {
   operation: { rule: 'SPK-12.4', why: 'highestLevel' },
   strength: { rule: 'SPK-12.5', why: 'highestLevel' },
 }
-const CARDS = {
+const CARDS: { readonly [what in 'operation' | 'strength']: Why } = {
   operation: { rule: 'SPK-12.4', why: 'cardsMissing' },
   strength: { rule: 'SPK-12.5', why: 'cardsMissing' },
 }
 
 /** Why the level cannot be raised, with so many cards spent besides. */
-export function whyNotRaise({ open, own, box, seat }: Side, level: Level, besides = 0): Reason | null {
+export function whyNotRaise({ open, own, box, seat }: Side, level: Level, besides = 0): Why | null {
   const cost = raiseCost(box, familyOf(open, seat), level)
   const kind = level === 'strength' ? 'strength' : 'operation'
   if (cost === null) return TOP[kind]

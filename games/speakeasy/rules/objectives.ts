@@ -1,6 +1,8 @@
 // What the book spaces ask for. SPK-26.
 
-import { type Reason, type Seat, type Sieve, SILENT } from '@backroom/engine'
+import { type Seat, type Sieve, SILENT } from '@backroom/engine'
+import { interned } from '../interned.ts'
+import type { Choice, Why } from '../asked.ts'
 import { buildingsOf, districtOf, operatesAt, zoneAt } from './board.ts'
 import type { Box } from '../components/box.ts'
 import type { Requirement } from '../components/printed.ts'
@@ -205,27 +207,30 @@ export const isMet = (
   })
 
 /** SPK-20.8, 20.9: free book spaces whose requirement is met, one of each objective for a family. */
-export function cookable(open: Open, box: Box, seat: Seat, sieve: Sieve = SILENT): ObjectiveId[] {
-  const found: ObjectiveId[] = []
+export function cookable(open: Open, box: Box, seat: Seat): ObjectiveId[] {
+  return cookOptions(open, box, seat, SILENT).map(({ objective }) => objective)
+}
+
+const objectiveOption = interned(
+  (objective: ObjectiveId): Choice<'objective'> => ({ id: objective, say: 'objective', objective }),
+)
+
+/** The same as options; the sieve hears why not elsewhere. */
+export function cookOptions(open: Open, box: Box, seat: Seat, sieve: Sieve): Choice<'objective'>[] {
+  const found: Choice<'objective'>[] = []
   const holdings = new Holdings(open, box, seat)
   for (const { id, spaces } of box.objectives) {
     const why = whyNotCook(of(open.cooked, id), spaces, seat, () => isMet(open, box, seat, id, holdings))
-    if (why === null) found.push(id)
-    else sieve.not(id, why)
+    sieve.put(found, objectiveOption(id), why)
   }
   return found
 }
 
-const OWN_BOOK = { rule: 'SPK-20.9', why: 'ownBookThere' }
-const NO_SPACE = { rule: 'SPK-20.8', why: 'noBookSpace' }
-const NOT_MET = { rule: 'SPK-20.8', why: 'requirementNotMet' }
+const OWN_BOOK: Why = { rule: 'SPK-20.9', why: 'ownBookThere' }
+const NO_SPACE: Why = { rule: 'SPK-20.8', why: 'noBookSpace' }
+const NOT_MET: Why = { rule: 'SPK-20.8', why: 'requirementNotMet' }
 
-function whyNotCook(
-  books: readonly Seat[],
-  spaces: number,
-  seat: Seat,
-  isMetNow: () => boolean,
-): Reason | null {
+function whyNotCook(books: readonly Seat[], spaces: number, seat: Seat, isMetNow: () => boolean): Why | null {
   if (books.includes(seat)) return OWN_BOOK
   if (books.length >= spaces) return NO_SPACE
   return isMetNow() ? null : NOT_MET

@@ -1,6 +1,7 @@
 // Whether an effect could do anything now. SPK-R47: one that cannot is skipped; SPK-R79: not offered.
 
-import type { Reason, Seat } from '@backroom/engine'
+import type { Seat } from '@backroom/engine'
+import type { Why } from '../asked.ts'
 import { buildingsOf, hasVipSeat, operatingStill, shops } from './board.ts'
 import { type Box, kitId } from '../components/box.ts'
 import type { Effect } from '../components/printed.ts'
@@ -12,6 +13,7 @@ import { canRaid } from './ships.ts'
 import { canBuild } from './sites.ts'
 import { at, familyOf, handCount, type Mob, of, ON_BOARD, type Open, OUT, type Side } from '../state.ts'
 import { leverageCost, leverageOf } from './strength.ts'
+import type { RestaurantAction } from '../words.ts'
 import { goonsCost, goonSpaces, hasToken } from './supply.ts'
 
 /** SPK-12.16: a free VIP seat or a free dock space. */
@@ -39,11 +41,11 @@ export function mostGoons(side: Side): number {
   return most
 }
 
-const COLUMN_TAKEN = { rule: 'SPK-20.1', why: 'columnTaken' }
-const TOO_FEW_CARDS = { rule: 'SPK-20.3', why: 'cardsMissing' }
+const COLUMN_TAKEN: Why = { rule: 'SPK-20.1', why: 'columnTaken' }
+const TOO_FEW_CARDS: Why = { rule: 'SPK-20.3', why: 'cardsMissing' }
 
 /** SPK-20.1 to 20.3: why the marker cannot go to this column of the lower row. */
-export function whyNotColumn({ open, own, box }: Side, column: number): Reason | null {
+export function whyNotColumn({ open, own, box }: Side, column: number): Why | null {
   if (open.lower[column] !== null) return COLUMN_TAKEN
   return columnCost(box, column) <= handCount(own) ? null : TOO_FEW_CARDS
 }
@@ -57,20 +59,17 @@ export function payableColumns(side: Side): number[] {
 }
 
 /** SPK-20.3: why a capo cannot go to the Restaurant. */
-export const whyNotRestaurant = (side: Side): Reason | null =>
+export const whyNotRestaurant = (side: Side): Why | null =>
   payableColumns(side).length > 0 ? null : TOO_FEW_CARDS
 
 export const columnCost = (box: Box, column: number): number =>
   box.extraDiscard.includes(column + 1) ? 2 : 1
 
-const ANOTHERS_ASSOCIATE = { rule: 'SPK-18.3', why: 'anothersAssociate' }
+const ANOTHERS_ASSOCIATE: Why = { rule: 'SPK-18.3', why: 'anothersAssociate' }
 
 /** SPK-18.3, SPK-18.6: why he cannot be taken; those on the mobster board can, and the own present associate. */
-export const whyNotAssociate = ({ holder }: Mob, seat: Seat): Reason | null =>
+export const whyNotAssociate = ({ holder }: Mob, seat: Seat): Why | null =>
   holder === ON_BOARD || holder === seat ? null : ANOTHERS_ASSOCIATE
-
-export const RESTAURANT_ACTIONS = ['playCard', 'playTokens', 'cookBooks'] as const
-export type RestaurantAction = (typeof RESTAURANT_ACTIONS)[number]
 
 export function canAtRestaurant({ open, own, box, seat }: Side, action: RestaurantAction): boolean {
   switch (action) {
@@ -137,14 +136,14 @@ export function canDo(side: Side, effect: Effect): boolean {
   }
 }
 
-const DOES_NOTHING = { rule: 'SPK-R79', why: 'helperDoesNothing' }
+const DOES_NOTHING: Why = { rule: 'SPK-R79', why: 'helperDoesNothing' }
 
 /** SPK-R79: a helper card that could do nothing now is not offered. */
-export const whyNotUse = (side: Side, helper: string): Reason | null =>
+export const whyNotUse = (side: Side, helper: string): Why | null =>
   of(side.box.helper, helper).effects.some((effect) => canDo(side, effect)) ? null : DOES_NOTHING
 
 /** SPK-23.4, SPK-R79: a card that copies does nothing of its own, so it cannot be copied in turn. */
-export const whyNotCopy = (side: Side, helper: string): Reason | null =>
+export const whyNotCopy = (side: Side, helper: string): Why | null =>
   of(side.box.helper, helper).effects.some(({ op }) => op === 'copy_helper')
     ? DOES_NOTHING
     : whyNotUse(side, helper)

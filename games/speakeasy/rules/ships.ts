@@ -1,9 +1,9 @@
 // Rum runners: what their barrels cost, what they withstand, who can be hired against them. SPK-16.11, SPK-19.
 
-import type { Reason, Seat } from '@backroom/engine'
+import type { Seat } from '@backroom/engine'
+import type { Raid, Why } from '../asked.ts'
 import { membersInDock } from './board.ts'
 import type { Box } from '../components/box.ts'
-import { Made } from '../made.ts'
 import { funds } from './money.ts'
 import { at, familyOf, of, type Open, type ShipAt, type Side } from '../state.ts'
 import { associateOf } from './strength.ts'
@@ -34,26 +34,17 @@ export function shipBonus(open: Open, box: Box, seat: Seat): number {
   return bonus?.op === 'assoc_ship_attack' ? bonus.n : 0
 }
 
-export interface Raid {
-  readonly id: string
-  readonly say: 'ambushWith'
-  /** Hired members by seat. */
-  readonly hired: readonly number[]
-  readonly goons: number
-  readonly cost: number
-}
+/** One for the same people, by their numbers seat by seat. */
+const raids = new Map<string, Raid>()
 
-const raids = new Made<Raid>((key) => {
-  const [hired = '', goons = 0] = key.split(':')
-  const bySeat = hired.split(',').map(Number)
-  return {
-    id: key,
-    say: 'ambushWith',
-    hired: bySeat,
-    goons: Number(goons),
-    cost: bySeat.reduce((sum, n) => sum + n, 0),
-  }
-})
+function raidOption(hired: readonly number[], goons: number, cost: number): Raid {
+  const id = `${hired.join()}:${goons}`
+  const known = raids.get(id)
+  if (known) return known
+  const made: Raid = { id, say: 'ambushWith', hired, goons, cost }
+  raids.set(id, made)
+  return made
+}
 
 /** SPK-19.4: what such a raid adds up to. */
 export function raidStrength(open: Open, box: Box, seat: Seat, ship: ShipAt, raid: Raid): number {
@@ -81,16 +72,16 @@ export function raidsOn(side: Side, ship: ShipAt): Raid[] {
     if (cost > money) continue
     const attack = family.levels.strength * (own + cost) + bonus
     for (let n = Math.max(0, defence + 1 - attack); n <= family.goons; n++)
-      found.push(raids.get(`${hired.join()}:${n}`))
+      found.push(raidOption(hired, n, cost))
   }
   return found.sort((a, b) => a.cost + a.goons - b.cost - b.goons)
 }
 
-const NOBODY_THERE = { rule: 'SPK-19.2', why: 'shipTooStrong' }
-const SHIP_TOO_STRONG = { rule: 'SPK-19.4', why: 'shipTooStrong' }
+const NOBODY_THERE: Why = { rule: 'SPK-19.2', why: 'shipTooStrong' }
+const SHIP_TOO_STRONG: Why = { rule: 'SPK-19.4', why: 'shipTooStrong' }
 
 /** Why the ship cannot be beaten at all. */
-export function whyNotRaid(side: Side, ship: ShipAt): Reason | null {
+export function whyNotRaid(side: Side, ship: ShipAt): Why | null {
   const { open, box, seat } = side
   const family = familyOf(open, seat)
   const zone = zoneOfShip(box, ship)

@@ -1,9 +1,10 @@
 // Where a building can come, and what it costs there. SPK-14, SPK-15.
 
-import { type Reason, type Seat, type Sieve, SILENT } from '@backroom/engine'
+import { type Seat, type Sieve, SILENT } from '@backroom/engine'
+import type { Site, Why } from '../asked.ts'
 import { districtOf, has, hasKindIn, zoneAt } from './board.ts'
 import type { Box, Kit } from '../components/box.ts'
-import { Made } from '../made.ts'
+import { interned } from '../interned.ts'
 import { funds } from './money.ts'
 import type { Slot } from '../components/pieces.ts'
 import { at, familyOf, type Family, handCount, of, type Open, type Side, type Space } from '../state.ts'
@@ -24,20 +25,17 @@ export function upgradeDiscount(box: Box, family: Family): number {
 export const costOf = (box: Box, family: Family, slot: Slot, mode: Mode): number =>
   mode === 'upgrade' ? Math.max(0, slot.cost - upgradeDiscount(box, family)) : slot.cost
 
-export interface Site {
-  readonly id: SpaceId
-  readonly say: 'openHere' | 'takeOverHere' | 'upgradeHere'
-  readonly mode: Mode
-  readonly cost: number
-  /** SPK-14.6: how much strength a takeover needs besides one's own. */
-  readonly short: number
-}
-
 const SAY = { open: 'openHere', takeover: 'takeOverHere', upgrade: 'upgradeHere' } as const
-const sites = new Made<Site>((key) => {
-  const [mode = 'open', cost = 0, id = '', short = 0] = key.split(':')
-  return { id, say: SAY[mode as Mode], mode: mode as Mode, cost: Number(cost), short: Number(short) }
-})
+const siteOption = interned(
+  (mode: Mode, cost: number, space: SpaceId, short: number): Site => ({
+    id: space,
+    say: SAY[mode],
+    space,
+    mode,
+    cost,
+    short,
+  }),
+)
 
 /** The strength token of a district. */
 export const strengthIn = (open: Open, box: Box, district: number): number => {
@@ -45,15 +43,15 @@ export const strengthIn = (open: Open, box: Box, district: number): number => {
   return mob ? of(box.mobster, mob.tile).strength : 0
 }
 
-const OTHER_KIND = { rule: 'SPK-14.2', why: 'otherKind' }
-const NO_SITE_OR_MONEY = { rule: 'SPK-14.3', why: 'noSiteOrMoney' }
-const TOO_DEAR = { rule: 'SPK-14.3', why: 'tooDear' }
-const NOT_BY_THIS = { rule: 'SPK-14.2', why: 'notByThis' }
-const OWN_ASSOCIATE = { rule: 'SPK-14.9', why: 'ownAssociate' }
-const MOB_TOO_STRONG = { rule: 'SPK-14.6', why: 'tooStrong' }
-const OCCUPIED = { rule: 'SPK-2.10', why: 'spaceOccupied' }
-const DISTRICT_BLOCKED = { rule: 'SPK-6.15', why: 'districtBlocked' }
-const ONE_A_ZONE = { rule: 'SPK-15.1', why: 'oneAZone' }
+const OTHER_KIND: Why = { rule: 'SPK-14.2', why: 'otherKind' }
+const NO_SITE_OR_MONEY: Why = { rule: 'SPK-14.3', why: 'noSiteOrMoney' }
+const TOO_DEAR: Why = { rule: 'SPK-14.3', why: 'tooDear' }
+const NOT_BY_THIS: Why = { rule: 'SPK-14.2', why: 'notByThis' }
+const OWN_ASSOCIATE: Why = { rule: 'SPK-14.9', why: 'ownAssociate' }
+const MOB_TOO_STRONG: Why = { rule: 'SPK-14.6', why: 'tooStrong' }
+const OCCUPIED: Why = { rule: 'SPK-2.10', why: 'spaceOccupied' }
+const DISTRICT_BLOCKED: Why = { rule: 'SPK-6.15', why: 'districtBlocked' }
+const ONE_A_ZONE: Why = { rule: 'SPK-15.1', why: 'oneAZone' }
 
 interface Look {
   readonly kit: Kit
@@ -63,11 +61,11 @@ interface Look {
 }
 
 /** The mode, unless this action or the money rules it out. */
-const by = (mode: Mode, { kit, allowed }: Look): Mode | Reason =>
+const by = (mode: Mode, { kit, allowed }: Look): Mode | Why =>
   allowed[mode] ? mode : kit.modes.includes(mode) ? TOO_DEAR : NOT_BY_THIS
 
 /** How a building of this slot could come to a place, or why not. SPK-14.4, 14.6, 14.9, 15.4, 15.5. */
-function modeAt(open: Open, box: Box, seat: Seat, place: number, look: Look): Mode | Reason {
+function modeAt(open: Open, box: Box, seat: Seat, place: number, look: Look): Mode | Why {
   const space = open.spaces[place] as Space
   if (space.mob) {
     const district = districtOf(box, place)
@@ -81,9 +79,19 @@ function modeAt(open: Open, box: Box, seat: Seat, place: number, look: Look): Mo
   return open.blocked.includes(districtOf(box, place)) ? DISTRICT_BLOCKED : by('open', look)
 }
 
+/** How a building would have come to a place where it cannot. */
+const wouldBe = ({ mob, owner }: Space, seat: Seat): Mode =>
+  mob ? 'takeover' : owner === seat ? 'upgrade' : 'open'
+
 /** SPK-14.6: what goons and associate have to add here. */
 const shortOf = (open: Open, box: Box, family: Family, place: number): number =>
   Math.max(0, strengthIn(open, box, districtOf(box, place)) + 1 - takeoverBase(box, family))
+
+function siteAt({ open, box, seat }: Side, slot: Slot, kit: Kit, place: number, mode: Mode): Site {
+  const family = familyOf(open, seat)
+  const short = mode === 'takeover' && !kit.ignoreDefence ? shortOf(open, box, family, place) : 0
+  return siteOption(mode, costOf(box, family, slot, mode), at(box.spaces, place).id, short)
+}
 
 /** All places for a building of this slot, or only the first one found. */
 function find(side: Side, slotId: SlotId, kit: Kit, all: boolean, sieve: Sieve): Site[] {
@@ -106,12 +114,10 @@ function find(side: Side, slotId: SlotId, kit: Kit, all: boolean, sieve: Sieve):
     const mode =
       full.length > 0 && full.includes(zoneAt(box, place)) ? ONE_A_ZONE : modeAt(open, box, seat, place, look)
     if (typeof mode !== 'string') {
-      sieve.not(at(box.spaces, place).id, mode)
+      if (sieve.asking) sieve.not(siteAt(side, slot, kit, place, wouldBe(at(open.spaces, place), seat)), mode)
       continue
     }
-    const cost = costOf(box, family, slot, mode)
-    const short = mode === 'takeover' && !kit.ignoreDefence ? shortOf(open, box, family, place) : 0
-    found.push(sites.get(`${mode}:${cost}:${at(box.spaces, place).id}:${short}`))
+    found.push(siteAt(side, slot, kit, place, mode))
     if (!all) return found
   }
   return found
@@ -122,7 +128,7 @@ export const sitesFor = (side: Side, slot: SlotId, kit: Kit, sieve: Sieve = SILE
   find(side, slot, kit, true, sieve)
 
 /** Why a building cannot be built by this action; null: it can, somewhere. */
-export function whyNotBuild(side: Side, id: SlotId, kit: Kit): Reason | null {
+export function whyNotBuild(side: Side, id: SlotId, kit: Kit): Why | null {
   if (!kit.kinds.includes(of(side.box.slot, id).kind)) return OTHER_KIND
   return find(side, id, kit, false, SILENT).length > 0 ? null : NO_SITE_OR_MONEY
 }

@@ -3,7 +3,8 @@
 import type { Seat } from '@backroom/engine'
 import type { Box } from '../components/box.ts'
 import { columnOf, has } from './board.ts'
-import { Made } from '../made.ts'
+import type { Support } from '../asked.ts'
+import { interned } from '../interned.ts'
 import { funds } from './money.ts'
 import type { Mobster } from '../components/pieces.ts'
 import type { CrateBack } from '../components/printed.ts'
@@ -80,18 +81,6 @@ export const leverageCost = (open: Open, box: Box, seat: Seat): number =>
 
 // ——— attack and defence
 
-export interface Support {
-  readonly id: string
-  readonly say: 'supportAlone' | 'supportPaid' | 'supportFree'
-  readonly help: Help
-  readonly goons: number
-  /** What the associate takes. */
-  readonly cost: number
-  /** All that the takeover costs with this support, the building included; nothing of it in a defence. */
-  readonly total: number
-  readonly cards: number
-}
-
 /** What is paid besides the support. */
 interface Bill {
   readonly cost: number
@@ -101,19 +90,17 @@ const NO_BILL: Bill = { cost: 0, discards: 0 }
 
 const SAY = { alone: 'supportAlone', paid: 'supportPaid', free: 'supportFree' } as const
 
-const supports = new Made<Support>((key) => {
-  const [help = 'alone', goons = 0, cost = 0, building = 0, cards = 0] = key.split(':')
-  const known = help as Help
-  return {
-    id: `${known}:${goons}`,
-    say: SAY[known],
-    help: known,
-    goons: Number(goons),
-    cost: Number(cost),
-    total: Number(building) > 0 ? Number(building) + Number(cost) : 0,
-    cards: Number(cards),
-  }
-})
+const supportOption = interned(
+  (help: Help, goons: number, cost: number, building: number, cards: number): Support => ({
+    id: `${help}:${goons}`,
+    say: SAY[help],
+    help,
+    goons,
+    cost,
+    total: building > 0 ? building + cost : 0,
+    cards,
+  }),
+)
 
 /** SPK-24.3: what a mobster costs a family that he helps. */
 export const mobsterCost = (box: Box, family: Family, { cost }: Mobster, discount = 0): number =>
@@ -151,7 +138,7 @@ function mixtures({ open, box, seat }: Omit<Side, 'own'>, fight: Fight): Support
   const found: Support[] = []
   const add = (help: Help, strength: number, cost: number) => {
     for (let n = Math.max(0, fight.needed - fight.base - strength); n <= goons; n++)
-      found.push(supports.get(`${help}:${n}:${cost}:${building}:${discards}`))
+      found.push(supportOption(help, n, cost, building, discards))
   }
   add('alone', 0, 0)
   const mobster = fight.associate ? associateOf(open, box, seat) : null

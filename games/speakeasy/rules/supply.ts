@@ -4,7 +4,7 @@
 import type { Seat } from '@backroom/engine'
 import type { Box } from '../components/box.ts'
 import { at, familyOf, type Family, type Open, type Secret, type Speakeasy, type SpkTable } from '../state.ts'
-import type { HelperId, TokenId } from '../words.ts'
+import type { HelperId, TokenColumn, TokenId } from '../words.ts'
 
 export function gainLeverage(open: Open, seat: Seat, wanted: number, table: SpkTable): void {
   const count = Math.min(wanted, open.leverage)
@@ -72,11 +72,10 @@ export function takeHelperCard(
 
 // ——— city tokens
 
-export type Column = 'middle' | 'open'
 const ROWS = 3
 
 /** SPK-22.1: the uncovered tokens of the middle and right columns. */
-export function tokenThere(open: Open, column: Column, row: number): TokenId | null {
+export function tokenThere(open: Open, column: TokenColumn, row: number): TokenId | null {
   return column === 'middle' ? (open.tokenMiddle[row]?.at(-1) ?? null) : (open.tokenOpen[row] ?? null)
 }
 
@@ -97,7 +96,7 @@ function refillFrom({ tokenStacks }: Secret, row: number): TokenId[] {
 export function takeTokenFrom(
   { open, secret }: Speakeasy,
   seat: Seat,
-  column: Column,
+  column: TokenColumn,
   row: number,
   table: SpkTable,
 ): void {

@@ -1,11 +1,12 @@
 // Ambushing a rum runner. SPK-19, SPK-24.
 
-import { GameFault, type Option, pickOne, type Seat } from '@backroom/engine'
+import { GameFault, type Seat } from '@backroom/engine'
+import { interned } from '../interned.ts'
+import { ask, type Choice, NONE, type None, type Raid } from '../asked.ts'
 import { DOCK_ROWS, hasVipSeat, operatingStill, nextPort, shops } from '../rules/board.ts'
 import { crateCash } from '../rules/crates.ts'
-import { Made, NONE, type None } from '../made.ts'
 import { earn, pay } from '../rules/money.ts'
-import { defenceOf, type Raid, raidsOn, raidStrength, whyNotRaid, zoneOfShip } from '../rules/ships.ts'
+import { defenceOf, raidsOn, raidStrength, whyNotRaid, zoneOfShip } from '../rules/ships.ts'
 import {
   at,
   familyOf,
@@ -18,11 +19,11 @@ import {
   type SpkTable,
 } from '../state.ts'
 import { type ShipId, ZONES } from '../words.ts'
-import { buildingOption, type SpaceOption } from './cards.ts'
-import { dockOption, type PlaceOption } from './members.ts'
+import { buildingOption } from './cards.ts'
+import { dockOption } from './members.ts'
 
-type ShipOption = Option & { readonly ship: ShipId }
-const ships = new Made<ShipOption>((ship) => ({ id: ship, say: 'ship', ship }))
+type ShipOption = Choice<'ship'>
+const shipOption = interned((ship: ShipId): ShipOption => ({ id: ship, say: 'ship', ship }))
 
 function shipCalled(open: Open, id: ShipId): ShipAt {
   const ship = open.ships.find((one) => one.ship === id)
@@ -37,13 +38,13 @@ export const ambush: SpkStep<'ambush', ShipOption | None | undefined> = {
     const options = sieve.sift<ShipAt, ShipOption | None>(
       state.open.ships,
       (ship) => whyNotRaid(side, ship),
-      ({ ship }) => ships.get(ship),
+      ({ ship }) => shipOption(ship),
     )
     if (options.length === 0) return null
-    return pickOne(seat, 'ambush', 'SPK-19.1', [...options, NONE])
+    return ask.one(seat, 'ambush', 'SPK-19.1', [...options, NONE])
   },
   run(_state, { seat }, picked, table) {
-    if (picked && 'ship' in picked) table.then('raid', { seat, ship: picked.ship })
+    if (picked?.say === 'ship') table.then('raid', { seat, ship: picked.ship })
   },
 }
 
@@ -55,13 +56,13 @@ export const raid: SpkStep<'raid', Raid | None | undefined> = {
     // SPK-R37: where the own people are enough nobody is asked; what costs anything is a choice, be it the only way.
     if (!least || least.cost + least.goons === 0) return null
     const about = { ship: id, defence: defenceOf(box, ship) }
-    return pickOne<Raid | None>(seat, 'raid', 'SPK-19.4', [least, ...others, NONE], { about })
+    return ask.one(seat, 'raid', 'SPK-19.4', [least, ...others, NONE], { about })
   },
   run(state, { seat, ship: id }, picked, table) {
     const { open } = state
     const ship = shipCalled(open, id)
     const way = picked ?? raidsOn(sideOf(state, table.box, seat), ship)[0]
-    if (!way || !('hired' in way)) return
+    if (way?.say !== 'ambushWith') return
     const attack = raidStrength(open, table.box, seat, ship, way)
     const defence = defenceOf(table.box, ship)
     payHired(state, seat, way, table)
@@ -96,7 +97,7 @@ function takeCrate(state: Speakeasy, seat: Seat, ship: ShipAt, table: SpkTable):
   if (open.crateTop !== null) table.shown()
 }
 
-type BarrelPlace = SpaceOption | (Option & { readonly id: 'still' })
+type BarrelPlace = Choice<'building' | 'stillArea'>
 const IN_STILL: BarrelPlace = { id: 'still', say: 'stillArea' }
 
 /** SPK-D28, SPK-19.7 c: to an own operating building without a barrel or to the still area, else to the supply. */
@@ -107,7 +108,7 @@ export const stolenBarrel: SpkStep<'stolenBarrel', BarrelPlace | undefined> = {
       buildingOption(open, box, place),
     )
     if (operatingStill(open, box, seat) >= 0) options.push(IN_STILL)
-    return options.length === 0 ? null : pickOne(seat, 'stolenBarrel', 'SPK-19.7', options, { auto: true })
+    return options.length === 0 ? null : ask.one(seat, 'stolenBarrel', 'SPK-19.7', options, { auto: true })
   },
   run({ open }, { seat, ship: id }, picked, table) {
     const ship = shipCalled(open, id)
@@ -115,20 +116,20 @@ export const stolenBarrel: SpkStep<'stolenBarrel', BarrelPlace | undefined> = {
     else if (open.barrels > 0) open.barrels--
     else return
     if (!picked) open.barrels++
-    else if ('space' in picked) at(open.spaces, of(table.box.placeOf, picked.space)).barrel = true
+    else if (picked.say === 'building') at(open.spaces, of(table.box.placeOf, picked.space)).barrel = true
     else familyOf(open, seat).cellar++
     table.tell({ type: 'barrelStolen', seat, ship: id, to: picked?.id ?? 'supply' })
   },
 }
 
 /** SPK-D37, SPK-19.7 d: one own member of that dock zone returns, to the supply if there is no room. */
-export const memberReturns: SpkStep<'memberReturns', PlaceOption | undefined> = {
+export const memberReturns: SpkStep<'memberReturns', Choice<'toDock'> | undefined> = {
   ask({ open }, { seat, zone }) {
-    const options: PlaceOption[] = []
+    const options: Choice<'toDock'>[] = []
     const first = ZONES.indexOf(zone) * DOCK_ROWS
     for (let dock = first; dock < first + DOCK_ROWS; dock++)
       if (open.docks[dock] === seat) options.push(dockOption(dock))
-    return pickOne(seat, 'memberReturns', 'SPK-19.8', options, { auto: true })
+    return ask.one(seat, 'memberReturns', 'SPK-19.8', options, { auto: true })
   },
   run({ open }, { seat }, picked, table) {
     if (!picked) return

@@ -1,11 +1,12 @@
 // Opening, taking over and upgrading. SPK-14, SPK-15.
 
-import { type Option, pickOne, type Seat } from '@backroom/engine'
+import { type Seat } from '@backroom/engine'
+import { interned } from '../interned.ts'
+import { ask, type Choice, NONE, type None, type Site, type Support } from '../asked.ts'
 import { districtOf } from '../rules/board.ts'
 import type { Box } from '../components/box.ts'
-import { Made, NONE, type None } from '../made.ts'
 import { pay } from '../rules/money.ts'
-import { alike, costOf, different, type Site, sitesFor, strengthIn, whyNotBuild } from '../rules/sites.ts'
+import { alike, costOf, different, sitesFor, strengthIn, whyNotBuild } from '../rules/sites.ts'
 import {
   at,
   familyOf,
@@ -17,30 +18,24 @@ import {
   type SpkStep,
   type SpkTable,
 } from '../state.ts'
-import {
-  associateCost,
-  associateOf,
-  needsNobody,
-  type Support,
-  takeoverBase,
-  takeoverSupport,
-} from '../rules/strength.ts'
+import { associateCost, associateOf, needsNobody, takeoverBase, takeoverSupport } from '../rules/strength.ts'
 import type { Help, Kind, SlotId, SpaceId, TokenId } from '../words.ts'
 import { gain } from './effects.ts'
 
-export interface SlotOption extends Option {
-  readonly slot: SlotId
-  readonly kind: Kind
-  readonly cost: number
-  readonly cards: number
-}
-const slots = new Made<SlotOption>((key) => {
-  const [slot = '', kind = '', cost = 0, cards = 0] = key.split(':')
-  return { id: slot, say: 'slot', slot, kind: kind as Kind, cost: Number(cost), cards: Number(cards) }
-})
+export type SlotOption = Choice<'slot'>
+const slots = interned(
+  (slot: SlotId, kind: Kind, cost: number, cards: number): SlotOption => ({
+    id: slot,
+    say: 'slot',
+    slot,
+    kind,
+    cost,
+    cards,
+  }),
+)
 export function slotOption(box: Box, id: SlotId): SlotOption {
   const { kind, cost, discards } = of(box.slot, id)
-  return slots.get(`${id}:${kind}:${cost}:${discards}`)
+  return slots(id, kind, cost, discards)
 }
 
 /** SPK-D18: which building, up to so many times; each is finished before the next is chosen (SPK-R69). */
@@ -56,14 +51,14 @@ export const build: SpkStep<'build', SlotOption | None | undefined> = {
     if (sieve.asking)
       for (const slot of alike(box, family)) {
         const reason = why(slot)
-        if (reason) sieve.not(slot, reason)
+        if (reason) sieve.not(slotOption(box, slot), reason)
       }
     if (options.length === 0) return null
     options.push(NONE)
-    return pickOne(seat, 'build', 'SPK-14.2', options)
+    return ask.one(seat, 'build', 'SPK-14.2', options)
   },
   run(_state, { seat, kit, times }, picked, table) {
-    if (!picked || !('slot' in picked)) return
+    if (picked?.say !== 'slot') return
     table.then('site', { seat, kit, slot: picked.slot })
     if (times > 1) table.then('build', { seat, kit, times: times - 1 })
   },
@@ -72,11 +67,11 @@ export const build: SpkStep<'build', SlotOption | None | undefined> = {
 /** Where it comes. */
 export const site: SpkStep<'site', Site> = {
   ask: (state, { seat, kit, slot }, box, sieve) =>
-    pickOne(seat, 'site', 'SPK-14.4', sitesFor(sideOf(state, box, seat), slot, of(box.kit, kit), sieve), {
+    ask.one(seat, 'site', 'SPK-14.4', sitesFor(sideOf(state, box, seat), slot, of(box.kit, kit), sieve), {
       auto: true,
       about: { slot, ignoreDefence: of(box.kit, kit).ignoreDefence },
     }),
-  run(_state, { seat, kit, slot }, { id: space, mode }, table) {
+  run(_state, { seat, kit, slot }, { space, mode }, table) {
     if (mode === 'takeover' && !of(table.box.kit, kit).ignoreDefence)
       table.then('takeOver', { seat, slot, space })
     else start(seat, slot, space, { mode, goons: 0, help: 'alone' }, table)
@@ -110,11 +105,11 @@ export const takeOver: SpkStep<'takeOver', Support | None | undefined> = {
     if (ways.length === 0 || needsNobody(ways)) return null
     const strength = strengthIn(open, box, districtOf(box, of(box.placeOf, space)))
     const about = { slot, space, strength, own: takeoverBase(box, familyOf(open, seat)) }
-    return pickOne<Support | None>(seat, 'takeOver', 'SPK-14.7', [...ways, NONE], { about })
+    return ask.one(seat, 'takeOver', 'SPK-14.7', [...ways, NONE], { about })
   },
   run(state, { seat, slot, space }, picked, table) {
     const way = picked ?? waysToTake(sideOf(state, table.box, seat), slot, space)[0]
-    if (!way || !('goons' in way)) return
+    if (!way || way.say === 'none') return
     start(seat, slot, space, { mode: 'takeover', goons: way.goons, help: way.help }, table)
   },
 }

@@ -1,10 +1,11 @@
 // Playing operation cards, selling and protecting. SPK-12.1 to SPK-12.3, SPK-12.12, SPK-17.
 
-import { type Option, pickOne, pickSome, type Seat } from '@backroom/engine'
+import { type Seat } from '@backroom/engine'
+import { interned } from '../interned.ts'
+import { ask, type Choice, NONE, type None, type Why } from '../asked.ts'
 import { buildingsOf, operatesAt } from '../rules/board.ts'
 import type { Box } from '../components/box.ts'
-import { type CardOption, handOptions, layUnder, reveal } from '../rules/hand.ts'
-import { Made, NONE, type None } from '../made.ts'
+import { handOptions, layUnder, reveal } from '../rules/hand.ts'
 import { earn, priceOf, saleOf } from '../rules/money.ts'
 import { mostProtected } from '../rules/possible.ts'
 import {
@@ -37,16 +38,16 @@ export function layInArea(state: Speakeasy, seat: Seat, card: CardId, table: Spk
 }
 
 /** SPK-D10, SPK-12.3: replace, bonus, action. */
-export const playCard: SpkStep<'playCard', CardOption | None | undefined> = {
+export const playCard: SpkStep<'playCard', Choice<'card'> | None | undefined> = {
   ask({ secret }, { seat, type, range }, box, sieve) {
     const options = handOptions(box, ownOf(secret, seat), type, sieve)
     if (options.length === 0) return null
-    return pickOne<CardOption | None>(seat, 'playCard', 'SPK-12.1', [...options, NONE], {
+    return ask.one(seat, 'playCard', 'SPK-12.1', [...options, NONE], {
       about: { type, range },
     })
   },
   run(state, { seat, range }, picked, table) {
-    if (!picked || !('card' in picked)) return
+    if (picked?.say !== 'card') return
     layInArea(state, seat, picked.card, table)
     const card = of(table.box.card, picked.card)
     gain(state.open, seat, `card:${card.id}`, table)
@@ -63,25 +64,21 @@ export const playCard: SpkStep<'playCard', CardOption | None | undefined> = {
   },
 }
 
-export interface SpaceOption extends Option {
-  readonly space: SpaceId
-  readonly kind: Kind
-}
+export type SpaceOption = Choice<'building'>
 
-const buildings = new Made<SpaceOption>((key) => {
-  const [space = '', kind = ''] = key.split(':')
-  return { id: space, say: 'building', space, kind: kind as Kind }
-})
+const buildings = interned(
+  (space: SpaceId, kind: Kind | null): SpaceOption => ({ id: space, say: 'building', space, kind }),
+)
 export const buildingOption = (open: Open, box: Box, place: number): SpaceOption =>
-  buildings.get(`${at(box.spaces, place).id}:${kindOf(box, at(open.spaces, place))}`)
+  buildings(at(box.spaces, place).id, kindOf(box, at(open.spaces, place)))
 
 const pricesOf = (box: Box, family: Family) => ({
   low: priceOf(box, family, 'speakeasy'),
   high: priceOf(box, family, 'casino'),
 })
 
-const NOT_OPERATING = { rule: 'SPK-16.17', why: 'notOperating' }
-const GUARDED = { rule: 'SPK-17.2', why: 'alreadyProtected' }
+const NOT_OPERATING: Why = { rule: 'SPK-16.17', why: 'notOperating' }
+const GUARDED: Why = { rule: 'SPK-17.2', why: 'alreadyProtected' }
 
 /** SPK-D23: barrels at own operating buildings other than the still, up to the limit. */
 export const sell: SpkStep<'sell', readonly SpaceOption[] | undefined> = {
@@ -93,7 +90,7 @@ export const sell: SpkStep<'sell', readonly SpaceOption[] | undefined> = {
     )
     if (options.length === 0) return null
     const max = Math.min(options.length, saleLimit(box, familyOf(open, seat)) + extra)
-    return pickSome(
+    return ask.some(
       seat,
       'sell',
       'SPK-12.12',
@@ -128,7 +125,7 @@ export const protect: SpkStep<'protect', readonly SpaceOption[] | undefined> = {
       leverage: leverageOf(open, box, seat),
       tokens: familyOf(open, seat).leverage,
     }
-    return pickSome(seat, 'protect', 'SPK-17.2', options, { min: 0, max }, { about })
+    return ask.some(seat, 'protect', 'SPK-17.2', options, { min: 0, max }, { about })
   },
   run({ open }, { seat }, picked = [], table) {
     if (picked.length === 0) return

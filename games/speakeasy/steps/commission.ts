@@ -1,21 +1,22 @@
 // Taking an associate. SPK-18, SPK-25.
 
-import { type Option, pickOne, type Seat } from '@backroom/engine'
-import { Made, NONE, type None } from '../made.ts'
+import { type Seat } from '@backroom/engine'
+import { interned } from '../interned.ts'
+import { ask, type Choice, NONE, type None } from '../asked.ts'
 import { whyNotAssociate } from '../rules/possible.ts'
 import { at, familyOf, of, ON_BOARD, OUT, type SpkStep, type SpkTable } from '../state.ts'
 import type { AssociateBonus } from '../components/printed.ts'
 import type { District, MobsterId } from '../words.ts'
 
-interface MobsterOption extends Option {
-  readonly mobster: MobsterId
-  readonly district: District
-}
-
-const mobsters = new Made<MobsterOption>((key) => {
-  const [mobster = '', district = 0] = key.split(':')
-  return { id: mobster, say: 'mobster', mobster, district: Number(district) }
-})
+type MobsterOption = Choice<'mobster'>
+const mobsterOption = interned(
+  (mobster: MobsterId, district: District): MobsterOption => ({
+    id: mobster,
+    say: 'mobster',
+    mobster,
+    district,
+  }),
+)
 
 /** SPK-D25, SPK-18.6, any mobster on the mobster board, the present associate included, or none. */
 export const associate: SpkStep<'associate', MobsterOption | None | undefined> = {
@@ -24,12 +25,12 @@ export const associate: SpkStep<'associate', MobsterOption | None | undefined> =
     open.mobs.forEach((mob, district) => {
       // SPK-9.13: whoever has left the game is nobody's choice any more.
       if (mob && mob.holder !== OUT)
-        sieve.put(options, mobsters.get(`${mob.tile}:${district}`), whyNotAssociate(mob, seat))
+        sieve.put(options, mobsterOption(mob.tile, district), whyNotAssociate(mob, seat))
     })
-    return options.length === 0 ? null : pickOne(seat, 'associate', 'SPK-18.3', [...options, NONE])
+    return options.length === 0 ? null : ask.one(seat, 'associate', 'SPK-18.3', [...options, NONE])
   },
   run({ open }, { seat }, picked, table) {
-    if (!picked || !('mobster' in picked)) return
+    if (picked?.say !== 'mobster') return
     const family = familyOf(open, seat)
     const former = family.associate === 0 ? null : open.mobs[family.associate]
     if (former) former.holder = ON_BOARD

@@ -1,18 +1,17 @@
 // Raising levels, and the cards that are discarded for it. SPK-12.4 to SPK-12.9.
 
-import { type Option, pickOne, pickSome } from '@backroom/engine'
-import { type CardOption, discardCard, handOptions } from '../rules/hand.ts'
+import { interned } from '../interned.ts'
+import { ask, type Choice, NONE, type None } from '../asked.ts'
+import { discardCard, handOptions } from '../rules/hand.ts'
 import { canRaise, raiseCost, whyNotRaise } from '../rules/levels.ts'
-import { Made, NONE, type None } from '../made.ts'
 import { familyOf, handCount, ownOf, reputationOf, sideOf, type SpkStep } from '../state.ts'
 import { type Level, LEVELS } from '../words.ts'
 import { gain } from './effects.ts'
 
-type LevelOption = Option & { readonly level: Level; readonly cards: number }
-const levels = new Made<LevelOption>((key) => {
-  const [level = '', cards = 0] = key.split(':')
-  return { id: level, say: 'raiseLevel', level: level as Level, cards: Number(cards) }
-})
+type LevelOption = Choice<'raiseLevel'>
+const levelOption = interned(
+  (level: Level, cards: number): LevelOption => ({ id: level, say: 'raiseLevel', level, cards }),
+)
 
 /** SPK-D7: a level that can be raised and paid, or none. SPK-R78: a named one without a cost is raised unasked. */
 export const raise: SpkStep<'raise', LevelOption | None | undefined> = {
@@ -22,18 +21,18 @@ export const raise: SpkStep<'raise', LevelOption | None | undefined> = {
     const options = sieve.sift<Level, LevelOption | None>(
       target === 'any' ? LEVELS : [target],
       (level) => whyNotRaise(side, level),
-      (level) => levels.get(`${level}:${raiseCost(box, family, level) ?? 0}`),
+      (level) => levelOption(level, raiseCost(box, family, level) ?? 0),
     )
     if (options.length === 0) return null
     if (target !== 'any' && raiseCost(box, family, target) === 0) return null
     options.push(NONE)
-    return pickOne(seat, 'raise', target === 'strength' ? 'SPK-12.5' : 'SPK-12.4', options, {
+    return ask.one(seat, 'raise', target === 'strength' ? 'SPK-12.5' : 'SPK-12.4', options, {
       about: { target },
     })
   },
   run(state, { seat, target }, picked, table) {
     const family = familyOf(state.open, seat)
-    const level = picked ? ('level' in picked ? picked.level : null) : target
+    const level = picked ? (picked.say === 'raiseLevel' ? picked.level : null) : target
     if (level === null || level === 'any' || !canRaise(sideOf(state, table.box, seat), level)) return
     const count = raiseCost(table.box, family, level) ?? 0
     if (count > 0) table.then('discard', { seat, count, reason: 'raise' })
@@ -53,17 +52,17 @@ export const raised: SpkStep<'raised'> = {
   },
 }
 
-type Again = Option & { readonly id: 'again' }
+type Again = Choice<'raiseAgain'>
 const AGAIN: Again = { id: 'again', say: 'raiseAgain' }
 
 /** SPK-D9, SPK-12.8: one card of any type, and the cost of the level besides. SPK-R74: only after the raise before. */
 export const raiseAgain: SpkStep<'raiseAgain', Again | None | undefined> = {
   ask(state, { seat, target }, box) {
     if (state.open.raised !== target || !canRaise(sideOf(state, box, seat), target, 1)) return null
-    return pickOne<Again | None>(seat, 'raiseAgain', 'SPK-12.8', [AGAIN, NONE], { about: { target } })
+    return ask.one(seat, 'raiseAgain', 'SPK-12.8', [AGAIN, NONE], { about: { target } })
   },
   run({ open }, { seat, target }, picked, table) {
-    if (picked !== AGAIN) return
+    if (picked?.say !== 'raiseAgain') return
     const cost = raiseCost(table.box, familyOf(open, seat), target) ?? 0
     table.then('discard', { seat, count: 1 + cost, reason: 'raiseAgain' })
     table.then('raised', { seat, level: target })
@@ -71,10 +70,10 @@ export const raiseAgain: SpkStep<'raiseAgain', Again | None | undefined> = {
 }
 
 /** SPK-D8: cards of one's choice, in the order in which they are named (SPK-R81). */
-export const discard: SpkStep<'discard', readonly CardOption[]> = {
+export const discard: SpkStep<'discard', readonly Choice<'card'>[]> = {
   ask({ secret }, { seat, count, reason }, box) {
     const own = ownOf(secret, seat)
-    return pickSome(
+    return ask.some(
       seat,
       'discard',
       'SPK-12.9',

@@ -1,33 +1,32 @@
 // Family members: to the VIP area or to the docks, the bonus of the row, and rearranging. SPK-12.16 to SPK-12.19.
 
-import { type Option, pickOne, type Seat } from '@backroom/engine'
-import { dockRow, DOCK_ROWS, dockZone, freeDocks, hasVipSeat } from '../rules/board.ts'
+import { type Seat } from '@backroom/engine'
+import { interned } from '../interned.ts'
+import { ask, type Choice, NONE, type None, STOP, type Stop } from '../asked.ts'
+import { DOCK_ROWS, dockId, dockRow, dockZone, freeDocks, hasVipSeat } from '../rules/board.ts'
 import type { Box } from '../components/box.ts'
-import { Made, NONE, type None, STOP, type Stop } from '../made.ts'
-import { at, familyOf, type Open, type SpkStep, type SpkTable } from '../state.ts'
+import { familyOf, type Open, type SpkStep, type SpkTable } from '../state.ts'
 import { modifier } from '../rules/strength.ts'
-import type { Zone } from '../words.ts'
 import { gain } from './effects.ts'
 
-export interface PlaceOption extends Option {
-  readonly zone: Zone | null
-  readonly row: number
-  /** -1: the VIP area. */
-  readonly dock: number
-}
+type PlaceOption = Choice<'toVip' | 'toDock'>
 
-const VIP: PlaceOption = { id: 'vip', say: 'toVip', zone: null, row: 0, dock: -1 }
-const docks = new Made<PlaceOption>((key) => {
-  const dock = Number(key)
-  const [zone, row] = [dockZone(dock), dockRow(dock) + 1]
-  return { id: `${zone}-${row}`, say: 'toDock', zone, row, dock }
-})
-export const dockOption = (dock: number): PlaceOption => docks.get(dock)
+const VIP: PlaceOption = { id: 'vip', say: 'toVip' }
+const docks = interned(
+  (dock: number): Choice<'toDock'> => ({
+    id: dockId(dock),
+    say: 'toDock',
+    zone: dockZone(dock),
+    row: dockRow(dock) + 1,
+    dock,
+  }),
+)
+export const dockOption = (dock: number): Choice<'toDock'> => docks(dock)
 
 function placesFor(open: Open, box: Box, seat: Seat, to: 'anywhere' | 'docks' | 'vip'): PlaceOption[] {
   const options: PlaceOption[] = []
   if (to !== 'docks' && hasVipSeat(open, box, seat)) options.push(VIP)
-  if (to !== 'vip') for (const dock of freeDocks(open)) options.push(docks.get(dock))
+  if (to !== 'vip') for (const dock of freeDocks(open)) options.push(dockOption(dock))
   return options
 }
 
@@ -37,12 +36,12 @@ export const member: SpkStep<'member', PlaceOption | None | undefined> = {
     if (familyOf(open, seat).members.supply === 0) return null
     const options = placesFor(open, box, seat, to)
     if (options.length === 0) return null
-    return pickOne<PlaceOption | None>(seat, 'member', 'SPK-12.16', [...options, NONE])
+    return ask.one(seat, 'member', 'SPK-12.16', [...options, NONE])
   },
   run({ open }, { seat }, picked, table) {
-    if (!picked || !('dock' in picked)) return
+    if (!picked || picked.say === 'none') return
     familyOf(open, seat).members.supply--
-    if (picked.dock < 0) {
+    if (picked.say === 'toVip') {
       familyOf(open, seat).members.vip++
       table.tell({ type: 'memberToVip', seat })
       return
@@ -61,44 +60,32 @@ export function sendToDocks(open: Open, seat: Seat, dock: number, table: SpkTabl
   table.then('rearrange', { seat, settled: [dock] })
 }
 
-type RowOption = Option & { readonly row: number }
-const rows = new Made<RowOption>((key) => ({
-  id: `row-${Number(key) + 1}`,
-  say: 'dockBonus',
-  row: Number(key),
-}))
+type RowOption = Choice<'dockBonus'>
+const rowOption = interned((row: number): RowOption => ({ id: `row-${row + 1}`, say: 'dockBonus', row }))
 
 /** SPK-D16: with crate 11 or 12 any of the four bonuses. */
 export const dockBonus: SpkStep<'dockBonus', RowOption | None> = {
   ask(_state, { seat }) {
     const options: (RowOption | None)[] = []
-    for (let row = 0; row < DOCK_ROWS; row++) options.push(rows.get(row))
-    return pickOne(seat, 'dockBonus', 'SPK-24.3', [...options, NONE])
+    for (let row = 0; row < DOCK_ROWS; row++) options.push(rowOption(row))
+    return ask.one(seat, 'dockBonus', 'SPK-24.3', [...options, NONE])
   },
   run({ open }, { seat }, picked, table) {
-    if ('row' in picked) gain(open, seat, `docks:${picked.row}`, table)
+    if (picked.say === 'dockBonus') gain(open, seat, `docks:${picked.row}`, table)
   },
 }
 
-interface MoveOption extends Option {
-  readonly from: number
-  readonly to: number
-  readonly zone: Zone
-  readonly row: number
-}
-
-const moves = new Made<MoveOption>((key) => {
-  const [from = 0, to = 0] = key.split('>').map(Number)
-  return {
-    id: `${at(docksIds, from)}>${at(docksIds, to)}`,
+type MoveOption = Choice<'moveMember'>
+const moveOption = interned(
+  (from: number, to: number): MoveOption => ({
+    id: `${dockId(from)}>${dockId(to)}`,
     say: 'moveMember',
     from,
     to,
     zone: dockZone(to),
     row: dockRow(to) + 1,
-  }
-})
-const docksIds = Array.from({ length: 3 * DOCK_ROWS }, (_, dock) => dockOption(dock).id)
+  }),
+)
 
 /**
  * SPK-D15, SPK-R73: own other members to free spaces, without bonus. Members of a family are alike, so each moves
@@ -110,12 +97,12 @@ export const rearrange: SpkStep<'rearrange', MoveOption | Stop | undefined> = {
     for (let from = 0; from < open.docks.length; from++) {
       if (open.docks[from] !== seat || settled.includes(from)) continue
       for (let to = 0; to < open.docks.length; to++)
-        if (open.docks[to] === null) options.push(moves.get(`${from}>${to}`))
+        if (open.docks[to] === null) options.push(moveOption(from, to))
     }
-    return options.length === 0 ? null : pickOne(seat, 'rearrange', 'SPK-12.19', [...options, STOP])
+    return options.length === 0 ? null : ask.one(seat, 'rearrange', 'SPK-12.19', [...options, STOP])
   },
   run({ open }, { seat, settled }, picked, table) {
-    if (!picked || !('from' in picked)) return
+    if (picked?.say !== 'moveMember') return
     open.docks[picked.from] = null
     open.docks[picked.to] = seat
     table.tell({ type: 'memberMoved', seat, zone: picked.zone, row: picked.row })

@@ -1,8 +1,8 @@
 // Mob wars. SPK-9.
 
-import { GameFault, type Option, pickOne, type Seat } from '@backroom/engine'
+import { GameFault, type Seat } from '@backroom/engine'
+import { ask, type Choice, NONE, type None, type Support } from '../asked.ts'
 import type { Box } from '../components/box.ts'
-import { NONE, type None } from '../made.ts'
 import {
   at,
   familyOf,
@@ -18,7 +18,7 @@ import {
   turnOrder,
   type War,
 } from '../state.ts'
-import { associateOf, defenceSupport, freeDefence, seemsSavable, type Support } from '../rules/strength.ts'
+import { associateOf, defenceSupport, freeDefence, seemsSavable } from '../rules/strength.ts'
 import { actOf } from './acts.ts'
 import { spendSupport } from './building.ts'
 import { buildingOption, type SpaceOption } from './cards.ts'
@@ -82,7 +82,7 @@ export const warTurn: SpkStep<'warTurn', SpaceOption | undefined> = {
     const { strength } = warOf(open)
     if (places.some((place) => freeDefence(open, box, seat, place) >= strength)) return null
     if (!places.some((place) => seemsSavable(open, box, seat, place, strength))) return null
-    return pickOne(
+    return ask.one(
       seat,
       'warTurn',
       'SPK-9.8',
@@ -138,10 +138,10 @@ export const defend: SpkStep<'defend', Support | None | undefined> = {
       strength,
       own: freeDefence(open, box, seat, place),
     }
-    return pickOne<Support | None>(seat, 'defend', 'SPK-9.9', [...ways, NONE], { about })
+    return ask.one(seat, 'defend', 'SPK-9.9', [...ways, NONE], { about })
   },
   run(state, { seat, place }, picked, table) {
-    if (picked && 'goons' in picked) hold(state, seat, place, picked, table)
+    if (picked && picked.say !== 'none') hold(state, seat, place, picked, table)
     else lose(state.open, seat, place, table)
   },
 }
@@ -168,14 +168,14 @@ function lose(open: Open, seat: Seat, place: number, table: SpkTable): void {
   moveIn(open, place)
 }
 
-type Rebuild = Option & { readonly id: 'rebuild' }
+type Rebuild = Choice<'rebuildStill'>
 const REBUILD: Rebuild = { id: 'rebuild', say: 'rebuildStill' }
 
 /** SPK-D38, SPK-28.1, SPK-R64: back to its space on the operations board, or out of the game. */
 export const rebuildStill: SpkStep<'rebuildStill', Rebuild | None> = {
-  ask: (_state, { seat }) => pickOne<Rebuild | None>(seat, 'rebuildStill', 'SPK-28.1', [REBUILD, NONE]),
+  ask: (_state, { seat }) => ask.one(seat, 'rebuildStill', 'SPK-28.1', [REBUILD, NONE]),
   run({ open }, { seat }, picked, table) {
-    if (picked !== REBUILD) return
+    if (picked.say !== 'rebuildStill') return
     const family = familyOf(open, seat)
     const still = family.lost.pop()
     if (still === undefined) return

@@ -1,21 +1,23 @@
 // The Park: swapping capos, and what the owner of the moved one gets for it. SPK-21.
 
-import { type Option, pickOne, type Seat } from '@backroom/engine'
-import { Made, NONE, type None } from '../made.ts'
+import { type Seat } from '@backroom/engine'
+import { interned } from '../interned.ts'
+import { ask, type Choice, NONE, type None } from '../asked.ts'
 import { payableColumns } from '../rules/possible.ts'
 import { familyOf, of, type Open, type Side, sideOf, type SpkStep } from '../state.ts'
 import { gainBooks, gainLeverage, takeTokenFrom } from '../rules/supply.ts'
 import type { ContactId } from '../words.ts'
 import { tokenOptions } from './gains.ts'
 
-interface SwapOption extends Option {
-  readonly contact: ContactId
-  readonly owner: Seat
-}
-const swaps = new Made<SwapOption>((key) => {
-  const [contact = '', owner = 0] = key.split(':')
-  return { id: key, say: 'swapCapo', contact, owner: Number(owner) }
-})
+type SwapOption = Choice<'swapCapo'>
+const swapOption = interned(
+  (contact: ContactId, owner: Seat): SwapOption => ({
+    id: `${contact}:${owner}`,
+    say: 'swapCapo',
+    contact,
+    owner,
+  }),
+)
 
 /** SPK-21.1: other families' capos outside the Park; SPK-R40: at the Restaurant only for those who can pay. */
 function swapOptions(side: Side): SwapOption[] {
@@ -24,11 +26,11 @@ function swapOptions(side: Side): SwapOption[] {
   for (const contact of box.contacts) {
     const owner = open.capoAt[contact] ?? null
     if (owner === null || owner === seat || of(box.contact, contact).location === 'park') continue
-    options.push(swaps.get(`${contact}:${owner}`))
+    options.push(swapOption(contact, owner))
   }
   if (payableColumns(side).length > 0)
     for (const owner of new Set(open.atRestaurant))
-      if (owner !== seat) options.push(swaps.get(`${box.restaurant}:${owner}`))
+      if (owner !== seat) options.push(swapOption(box.restaurant, owner))
   return options
 }
 
@@ -36,12 +38,10 @@ function swapOptions(side: Side): SwapOption[] {
 export const parkSwap: SpkStep<'parkSwap', SwapOption | None | undefined> = {
   ask(state, { seat }, box) {
     const options = swapOptions(sideOf(state, box, seat))
-    return options.length === 0
-      ? null
-      : pickOne<SwapOption | None>(seat, 'parkSwap', 'SPK-21.1', [...options, NONE])
+    return options.length === 0 ? null : ask.one(seat, 'parkSwap', 'SPK-21.1', [...options, NONE])
   },
   run({ open }, { seat, contact: park }, picked, table) {
-    if (!picked || !('owner' in picked)) return
+    if (picked?.say !== 'swapCapo') return
     const { contact, owner } = picked
     open.capoAt[park] = owner
     if (contact === table.box.restaurant) open.atRestaurant[open.atRestaurant.indexOf(owner)] = seat
@@ -53,10 +53,9 @@ export const parkSwap: SpkStep<'parkSwap', SwapOption | None | undefined> = {
   },
 }
 
-type Gain = Option & { readonly id: 'leverage' | 'book' }
-const LEVERAGE: Gain = { id: 'leverage', say: 'parkLeverage' }
-const BOOK: Gain = { id: 'book', say: 'parkBook' }
-type BonusOption = Gain | ReturnType<typeof tokenOptions>[number]
+const LEVERAGE: Choice<'parkLeverage'> = { id: 'leverage', say: 'parkLeverage' }
+const BOOK: Choice<'parkBook'> = { id: 'book', say: 'parkBook' }
+type BonusOption = Choice<'parkLeverage' | 'parkBook' | 'tokenThere'>
 
 /** SPK-R80: only what can be had. */
 function bonuses(open: Open, seat: Seat): BonusOption[] {
@@ -71,12 +70,11 @@ export const parkBonus: SpkStep<'parkBonus', BonusOption | None | undefined> = {
   ask({ open }, { seat, by }) {
     const options = bonuses(open, seat)
     if (options.length === 0) return null
-    return pickOne<BonusOption | None>(seat, 'parkBonus', 'SPK-21.2', [...options, NONE], { about: { by } })
+    return ask.one(seat, 'parkBonus', 'SPK-21.2', [...options, NONE], { about: { by } })
   },
   run(state, { seat }, picked, table) {
-    if (!picked) return
-    if ('token' in picked) takeTokenFrom(state, seat, picked.column, picked.row, table)
-    else if (picked.id === 'leverage') gainLeverage(state.open, seat, 1, table)
-    else if (picked.id === 'book') gainBooks(state.open, seat, 1, table)
+    if (picked?.say === 'tokenThere') takeTokenFrom(state, seat, picked.column, picked.row, table)
+    else if (picked?.say === 'parkLeverage') gainLeverage(state.open, seat, 1, table)
+    else if (picked?.say === 'parkBook') gainBooks(state.open, seat, 1, table)
   },
 }

@@ -1,28 +1,18 @@
 // The Restaurant: turn order, then two of three. SPK-20, SPK-22.3.
 
-import { type Option, pickOne } from '@backroom/engine'
-import { Made, NONE, type None, STOP, type Stop } from '../made.ts'
+import { interned } from '../interned.ts'
+import { ask, type Choice, NONE, type None, type RestaurantOption, STOP, type Stop } from '../asked.ts'
 import { intoSafe } from '../rules/money.ts'
-import { cookable } from '../rules/objectives.ts'
-import {
-  canAtRestaurant,
-  columnCost,
-  RESTAURANT_ACTIONS,
-  type RestaurantAction,
-  whyNotColumn,
-} from '../rules/possible.ts'
+import { cookOptions } from '../rules/objectives.ts'
+import { canAtRestaurant, columnCost, whyNotColumn } from '../rules/possible.ts'
 import { familyOf, of, sideOf, type SpkStep } from '../state.ts'
-import type { ObjectiveId, TokenId } from '../words.ts'
+import { RESTAURANT_ACTIONS, type RestaurantAction, type TokenId } from '../words.ts'
 import { gain } from './effects.ts'
 
-interface ColumnOption extends Option {
-  readonly column: number
-  readonly cards: number
-}
-const columns = new Made<ColumnOption>((key) => {
-  const [column = 0, cards = 1] = key.split(':').map(Number)
-  return { id: `column-${column + 1}`, say: 'column', column: column + 1, cards }
-})
+type ColumnOption = Choice<'column'>
+const columnOption = interned(
+  (column: number, cards: number): ColumnOption => ({ id: `column-${column}`, say: 'column', column, cards }),
+)
 
 /** SPK-D29, SPK-20.1 to 20.4: a free column of the lower row, the own one included. */
 export const changeTurnOrder: SpkStep<'changeTurnOrder', ColumnOption | undefined> = {
@@ -31,9 +21,9 @@ export const changeTurnOrder: SpkStep<'changeTurnOrder', ColumnOption | undefine
     const options = sieve.sift(
       state.open.lower.keys(),
       (column) => whyNotColumn(side, column),
-      (column) => columns.get(`${column}:${columnCost(box, column)}`),
+      (column) => columnOption(column + 1, columnCost(box, column)),
     )
-    return pickOne(seat, 'changeTurnOrder', 'SPK-20.1', options, { auto: true })
+    return ask.one(seat, 'changeTurnOrder', 'SPK-20.1', options, { auto: true })
   },
   run(_state, { seat }, picked, table) {
     if (!picked) return
@@ -50,27 +40,24 @@ export const moveMarker: SpkStep<'moveMarker'> = {
   },
 }
 
-type ActionOption = Option & { readonly action: RestaurantAction }
-const actions = new Made<ActionOption>((action) => ({
-  id: action,
-  say: `restaurant.${action}`,
-  action: action as RestaurantAction,
-}))
+const actionOption = interned(
+  (action: RestaurantAction): RestaurantOption => ({ id: action, say: `restaurant.${action}`, action }),
+)
 
 /** SPK-D30, SPK-20.6: two different of the three, in any order. */
-export const restaurant: SpkStep<'restaurant', ActionOption | Stop | undefined> = {
+export const restaurant: SpkStep<'restaurant', RestaurantOption | Stop | undefined> = {
   ask(state, { seat, done }, box) {
-    const options: (ActionOption | Stop)[] = []
+    const options: (RestaurantOption | Stop)[] = []
     // Two bits are set once two actions were done.
     if ((done & (done - 1)) !== 0) return null
     const side = sideOf(state, box, seat)
     RESTAURANT_ACTIONS.forEach((action, i) => {
-      if ((done & (1 << i)) === 0 && canAtRestaurant(side, action)) options.push(actions.get(action))
+      if ((done & (1 << i)) === 0 && canAtRestaurant(side, action)) options.push(actionOption(action))
     })
-    return options.length === 0 ? null : pickOne(seat, 'restaurant', 'SPK-20.6', [...options, STOP])
+    return options.length === 0 ? null : ask.one(seat, 'restaurant', 'SPK-20.6', [...options, STOP])
   },
   run(_state, { seat, done }, picked, table) {
-    if (!picked || !('action' in picked)) return
+    if (!picked || picked.say === 'stop') return
     const { cityTokensMax, booksMax } = table.box.components.locations.restaurantOptions
     switch (picked.action) {
       case 'playCard':
@@ -86,8 +73,8 @@ export const restaurant: SpkStep<'restaurant', ActionOption | Stop | undefined> 
   },
 }
 
-type TokenOption = Option & { readonly token: TokenId }
-const tokens = new Made<TokenOption>((token) => ({ id: token, say: 'token', token }))
+type TokenOption = Choice<'token'>
+const tokenOption = interned((token: TokenId): TokenOption => ({ id: token, say: 'token', token }))
 
 /** SPK-D31, SPK-22.3: own tokens, at most two a visit, each for its effect. */
 export const playToken: SpkStep<'playToken', TokenOption | None | undefined> = {
@@ -95,11 +82,11 @@ export const playToken: SpkStep<'playToken', TokenOption | None | undefined> = {
     const own = new Set(familyOf(open, seat).tokens)
     if (own.size === 0) return null
     const options: (TokenOption | None)[] = []
-    for (const token of own) options.push(tokens.get(token))
-    return pickOne(seat, 'playToken', 'SPK-22.3', [...options, NONE])
+    for (const token of own) options.push(tokenOption(token))
+    return ask.one(seat, 'playToken', 'SPK-22.3', [...options, NONE])
   },
   run({ open }, { seat, left }, picked, table) {
-    if (!picked || !('token' in picked)) return
+    if (picked?.say !== 'token') return
     const { tokens: own } = familyOf(open, seat)
     own.splice(own.indexOf(picked.token), 1)
     // SPK-22.8: out of everybody's reach until the end of the turn.
@@ -110,20 +97,15 @@ export const playToken: SpkStep<'playToken', TokenOption | None | undefined> = {
   },
 }
 
-type ObjectiveOption = Option & { readonly objective: ObjectiveId }
-const objectives = new Made<ObjectiveOption>((objective) => ({ id: objective, say: 'objective', objective }))
-
 /** SPK-D32, SPK-20.8 to 20.10: one book after another, each on a free space whose requirement is met now. */
-export const cook: SpkStep<'cook', ObjectiveOption | None | undefined> = {
+export const cook: SpkStep<'cook', Choice<'objective'> | None | undefined> = {
   ask({ open }, { seat }, box, sieve) {
     if (familyOf(open, seat).books.board === 0) return null
-    const options: (ObjectiveOption | None)[] = cookable(open, box, seat, sieve).map((id) =>
-      objectives.get(id),
-    )
-    return options.length === 0 ? null : pickOne(seat, 'cook', 'SPK-20.8', [...options, NONE])
+    const options: (Choice<'objective'> | None)[] = cookOptions(open, box, seat, sieve)
+    return options.length === 0 ? null : ask.one(seat, 'cook', 'SPK-20.8', [...options, NONE])
   },
   run({ open, secret }, { seat, left }, picked, table) {
-    if (!picked || !('objective' in picked)) return
+    if (picked?.say !== 'objective') return
     const { objective } = picked
     familyOf(open, seat).books.board--
     of(open.cooked, objective).push(seat)

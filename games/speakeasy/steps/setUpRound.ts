@@ -1,16 +1,16 @@
 // The set-up round of 1920, and the docks before it with two families. SPK-4.12, SPK-5.
 
-import { pickOne } from '@backroom/engine'
+import { ask, type Choice, type Site } from '../asked.ts'
 import { freeDocks } from '../rules/board.ts'
 import type { Kit } from '../components/box.ts'
-import { type CardOption, handOptions } from '../rules/hand.ts'
+import { handOptions } from '../rules/hand.ts'
 import { pay } from '../rules/money.ts'
-import { type Site, sitesFor } from '../rules/sites.ts'
+import { sitesFor } from '../rules/sites.ts'
 import { familyOf, of, ownOf, sideOf, type SpkStep, turnOrder } from '../state.ts'
 import { settle, slotOption, type SlotOption } from './building.ts'
 import { layInArea } from './cards.ts'
 import { gain } from './effects.ts'
-import { dockOption, type PlaceOption, sendToDocks } from './members.ts'
+import { dockOption, sendToDocks } from './members.ts'
 
 const KIT: Kit = { kinds: ['speakeasy', 'still'], modes: ['open'], ignoreDefence: false }
 
@@ -28,8 +28,8 @@ export const setUpRound: SpkStep<'setUpRound'> = {
 }
 
 /** SPK-D1. */
-export const setUpDock: SpkStep<'setUpDock', PlaceOption> = {
-  ask: ({ open }, { seat }) => pickOne(seat, 'setUpDock', 'SPK-4.12', freeDocks(open).map(dockOption)),
+export const setUpDock: SpkStep<'setUpDock', Choice<'toDock'>> = {
+  ask: ({ open }, { seat }) => ask.one(seat, 'setUpDock', 'SPK-4.12', freeDocks(open).map(dockOption)),
   run({ open }, { seat }, { dock }, table) {
     familyOf(open, seat).members.supply--
     sendToDocks(open, seat, dock, table)
@@ -42,7 +42,7 @@ export const firstBuilding: SpkStep<'firstBuilding', SlotOption> = {
     const options = familyOf(open, seat)
       .slots.filter((slot) => KIT.kinds.includes(of(box.slot, slot).kind))
       .map((slot) => slotOption(box, slot))
-    return pickOne(seat, 'firstBuilding', 'SPK-5.2', options)
+    return ask.one(seat, 'firstBuilding', 'SPK-5.2', options)
   },
   run(_state, { seat }, { slot }, table) {
     table.then('firstSite', { seat, slot })
@@ -52,10 +52,10 @@ export const firstBuilding: SpkStep<'firstBuilding', SlotOption> = {
 /** SPK-5.3 to 5.5: an unoccupied space, its city token, the building's bonus. */
 export const firstSite: SpkStep<'firstSite', Site> = {
   ask: (state, { seat, slot }, box, sieve) =>
-    pickOne(seat, 'firstSite', 'SPK-5.3', sitesFor(sideOf(state, box, seat), slot, KIT, sieve), {
+    ask.one(seat, 'firstSite', 'SPK-5.3', sitesFor(sideOf(state, box, seat), slot, KIT, sieve), {
       about: { slot },
     }),
-  run(state, { seat, slot }, { id: space, cost }, table) {
+  run(state, { seat, slot }, { space, cost }, table) {
     const { open } = state
     pay(state, seat, cost, 'building', table)
     const token = settle(open, seat, slot, space, table)
@@ -66,9 +66,9 @@ export const firstSite: SpkStep<'firstSite', Site> = {
 }
 
 /** SPK-D3, SPK-5.6: a card for its bonus, but not its action. */
-export const firstCard: SpkStep<'firstCard', CardOption> = {
+export const firstCard: SpkStep<'firstCard', Choice<'card'>> = {
   ask: ({ secret }, { seat }, box) =>
-    pickOne(seat, 'firstCard', 'SPK-5.6', handOptions(box, ownOf(secret, seat))),
+    ask.one(seat, 'firstCard', 'SPK-5.6', handOptions(box, ownOf(secret, seat))),
   run(state, { seat }, { card }, table) {
     layInArea(state, seat, card, table)
     gain(state.open, seat, `card:${card}`, table)

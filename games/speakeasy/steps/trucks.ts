@@ -1,9 +1,10 @@
 // Picking up and delivering: one step of one truck at a time. SPK-16.
 
-import { type Option, pickOne, type Reason, type Seat, type Sieve } from '@backroom/engine'
+import { type Seat, type Sieve } from '@backroom/engine'
+import { buyOption, enterOption, loadOption, moveOption, unloadOption } from '../rules/truckOptions.ts'
+import { ask, STOP, type Stop, type TruckOption, type Why } from '../asked.ts'
 import { districtOf, has, operates, operatingStill, nextPort, shipIn } from '../rules/board.ts'
 import type { Box } from '../components/box.ts'
-import { Made, STOP, type Stop } from '../made.ts'
 import { funds, pay } from '../rules/money.ts'
 import { purchaseCost } from '../rules/ships.ts'
 import {
@@ -20,42 +21,7 @@ import {
   type Truck,
 } from '../state.ts'
 import { truckRange, trucksOf } from '../rules/strength.ts'
-import type { District, SpaceId } from '../words.ts'
-
-type Does =
-  | { readonly do: 'enter'; readonly district: number }
-  | { readonly do: 'move'; readonly district: number }
-  | { readonly do: 'load' }
-  | { readonly do: 'buy'; readonly count: number; readonly cost: number }
-  | { readonly do: 'unload'; readonly space: SpaceId }
-
-export type TruckOption = Option & { readonly truck: number } & Does
-
-const make = (key: string): TruckOption => {
-  const [truck = '1', does = '', what = '', cost = '0'] = key.split(':')
-  const common = { truck: Number(truck), id: `${truck}:${does}${what && `:${what}`}` }
-  switch (does) {
-    case 'enter':
-      return { ...common, say: 'truckEnter', do: does, district: Number(what) }
-    case 'move':
-      return { ...common, say: 'truckMove', do: does, district: Number(what) }
-    case 'buy':
-      return { ...common, say: 'truckBuy', do: does, count: Number(what), cost: Number(cost) }
-    case 'unload':
-      return { ...common, say: 'truckUnload', do: does, space: what }
-    default:
-      return { ...common, say: 'truckLoad', do: 'load' }
-  }
-}
-const made = new Made<TruckOption>(make)
-const DISTRICTS = 17
-const byDistrict = (does: 'enter' | 'move') =>
-  [1, 2].map((truck) =>
-    Array.from({ length: DISTRICTS }, (_, district) => make(`${truck}:${does}:${district}`)),
-  )
-const enters = byDistrict('enter')
-const moves = byDistrict('move')
-const loads = [make('1:load'), make('2:load')]
+import type { District } from '../words.ts'
 
 /** SPK-16.5: begins with the full range of every truck. */
 export const deliver: SpkStep<'deliver'> = {
@@ -67,70 +33,72 @@ export const deliver: SpkStep<'deliver'> = {
   },
 }
 
-const BARREL_THERE = { rule: 'SPK-16.14', why: 'barrelThere' }
-const NOT_AT_THE_STILL = { rule: 'SPK-16.14', why: 'notAtTheStill' }
-const NOT_OPERATING = { rule: 'SPK-6.4', why: 'notOperating' }
+const BARREL_THERE: Why = { rule: 'SPK-16.14', why: 'barrelThere' }
+const NOT_AT_THE_STILL: Why = { rule: 'SPK-16.14', why: 'notAtTheStill' }
+const NOT_OPERATING: Why = { rule: 'SPK-6.4', why: 'notOperating' }
 
 /** SPK-16.14: why no barrel can be unloaded at this own building. */
-function whyNotUnload(open: Open, box: Box, space: Space, here: District): Reason | null {
+function whyNotUnload(open: Open, box: Box, space: Space, here: District): Why | null {
   if (space.barrel) return BARREL_THERE
   if (has(box, space, 'still')) return NOT_AT_THE_STILL
   return operates(open, space, here) ? null : NOT_OPERATING
 }
 
 /** SPK-16.10 to 16.14: what a truck may do where it stands. */
-function addStops(side: Side, index: number, options: Option[], sieve: Sieve): void {
+function addStops(side: Side, index: number, options: (TruckOption | Stop)[], sieve: Sieve): void {
   const { open, box, seat } = side
   const family = familyOf(open, seat)
   const truck = family.trucks[index] as Truck
   const room = box.components.operationsBoard.truckCapacity - truck.load
   if (room > 0) {
     const still = family.cellar > 0 ? operatingStill(open, box, seat) : -1
-    if (still >= 0 && districtOf(box, still) === truck.at) options.push(loads[index] as TruckOption)
+    if (still >= 0 && districtOf(box, still) === truck.at) options.push(loadOption(index + 1))
     const ship = shipIn(open, box, truck.at)
     if (ship)
       for (let count = 1; count <= room; count++) {
         const cost = purchaseCost(open, box, ship, count)
-        if (cost !== null && cost <= funds(side)) options.push(made.get(`${index + 1}:buy:${count}:${cost}`))
+        if (cost !== null && cost <= funds(side)) options.push(buyOption(index + 1, count, cost))
       }
   }
   if (truck.load === 0) return
   for (const place of at(box.spacesIn, truck.at)) {
     const space = open.spaces[place] as Space
     if (space.owner !== seat) continue
-    const unload = made.get(`${index + 1}:unload:${at(box.spaces, place).id}`)
+    const unload = unloadOption(index + 1, at(box.spaces, place).id)
     sieve.put(options, unload, whyNotUnload(open, box, space, truck.at))
   }
 }
 
-const NO_RANGE = { rule: 'SPK-16.15', why: 'noRangeLeft' }
-const NOT_ADJACENT = { rule: 'SPK-16.6', why: 'notAdjacent' }
+const NO_RANGE: Why = { rule: 'SPK-16.15', why: 'noRangeLeft' }
+const NOT_ADJACENT: Why = { rule: 'SPK-16.6', why: 'notAdjacent' }
 
 /** SPK-16.6, 16.15: to the districts around, while there is range; every other one is too far. */
 function addMoves(
   box: Box,
   index: number,
   { here, range }: { readonly here: District; readonly range: number },
-  options: Option[],
+  options: (TruckOption | Stop)[],
   sieve: Sieve,
 ): void {
   const around = at(box.neighbours, here)
-  const ways = at(moves, index)
-  for (const district of around) sieve.put(options, at(ways, district), range > 0 ? null : NO_RANGE)
+  for (const district of around)
+    sieve.put(options, moveOption(index + 1, district), range > 0 ? null : NO_RANGE)
   if (!sieve.asking) return
-  for (let district = 1; district < DISTRICTS; district++)
-    if (!around.includes(district)) sieve.not(at(ways, district).id, range > 0 ? NOT_ADJACENT : NO_RANGE)
+  for (let district = 1; district < box.zoneOf.length; district++)
+    if (!around.includes(district))
+      sieve.not(moveOption(index + 1, district), range > 0 ? NOT_ADJACENT : NO_RANGE)
 }
 
 /** SPK-D22, SPK-R38: the trucks in any interleaving; unused range is lost (SPK-16.15). */
 export const drive: SpkStep<'drive', TruckOption | Stop | undefined> = {
   ask(state, { seat, left }, box, sieve) {
-    const options: Option[] = []
+    const options: (TruckOption | Stop)[] = []
     const side = sideOf(state, box, seat)
     for (let index = 0; index < left.length; index++) {
       const truck = familyOf(state.open, seat).trucks[index] as Truck
       if (truck.at === 0) {
-        for (let district = 1; district < DISTRICTS; district++) options.push(at(at(enters, index), district))
+        for (let district = 1; district < box.zoneOf.length; district++)
+          options.push(enterOption(index + 1, district))
         continue
       }
       addMoves(box, index, { here: truck.at, range: left[index] ?? 0 }, options, sieve)
@@ -138,13 +106,13 @@ export const drive: SpkStep<'drive', TruckOption | Stop | undefined> = {
     }
     if (options.length === 0) return null
     options.push(STOP)
-    return pickOne(seat, 'drive', 'SPK-16.4', options, { about: { left: [...left] } })
+    return ask.one(seat, 'drive', 'SPK-16.4', options, { about: { left: [...left] } })
   },
   run(state, { seat, left }, picked, table) {
-    if (!picked || !('truck' in picked)) return
+    if (!picked || picked.say === 'stop') return
     const index = picked.truck - 1
     const next = [...left]
-    if (picked.do === 'move') next[index] = at(left, index) - 1
+    if (picked.say === 'truckMove') next[index] = at(left, index) - 1
     step(state, seat, picked, table)
     table.then('drive', { seat, left: next })
   },
@@ -154,20 +122,20 @@ function step(state: Speakeasy, seat: Seat, picked: TruckOption, table: SpkTable
   const { open } = state
   const family = familyOf(open, seat)
   const truck = at(family.trucks, picked.truck - 1)
-  switch (picked.do) {
-    case 'enter':
-    case 'move':
+  switch (picked.say) {
+    case 'truckEnter':
+    case 'truckMove':
       truck.at = picked.district
       table.tell({ type: 'truckMoved', seat, truck: picked.truck, district: picked.district })
       return
-    case 'load':
+    case 'truckLoad':
       family.cellar--
       truck.load++
       table.tell({ type: 'barrelLoaded', seat, truck: picked.truck, district: truck.at })
       return
-    case 'buy':
+    case 'truckBuy':
       return buy(state, seat, truck, picked, table)
-    case 'unload':
+    case 'truckUnload':
       truck.load--
       at(open.spaces, of(table.box.placeOf, picked.space)).barrel = true
       table.tell({ type: 'barrelDelivered', seat, truck: picked.truck, space: picked.space })

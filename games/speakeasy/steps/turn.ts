@@ -1,28 +1,26 @@
 // A turn: a helper card, a capo and the rows of its contact, the city tokens at the end. SPK-8, SPK-13, SPK-22, SPK-23.
 
-import { type Option, pickOne } from '@backroom/engine'
-import { Made, NONE, type None, STOP, type Stop } from '../made.ts'
+import { interned } from '../interned.ts'
+import { type ActionOption, ask, type Choice, NONE, type None, STOP, type Stop, type Why } from '../asked.ts'
 import { canDo, whyNotCopy, whyNotRestaurant, whyNotUse } from '../rules/possible.ts'
 import { at, familyOf, of, ownOf, sideOf, type SpkStep } from '../state.ts'
 import { tokenLimit } from '../rules/strength.ts'
-import type { ContactId, HelperId, TokenId } from '../words.ts'
+import { type Action, ACTIONS, type ContactId, type TokenId } from '../words.ts'
 import { gain } from './effects.ts'
-import { helperOption } from './gains.ts'
-
-type HelperChoice = Option & { readonly helper: HelperId }
+import { helperOption, type HelperOption } from './gains.ts'
 
 /** SPK-D4, SPK-8.2: one own face-up helper card, which then goes behind the safe screen. */
-export const useHelper: SpkStep<'useHelper', HelperChoice | None | undefined> = {
+export const useHelper: SpkStep<'useHelper', HelperOption | None | undefined> = {
   ask(state, { seat }, box, sieve) {
     const { helpers } = familyOf(state.open, seat)
     if (helpers.length === 0) return null
     const side = sideOf(state, box, seat)
     const usable = sieve.sift(helpers, (helper) => whyNotUse(side, helper), helperOption)
     if (usable.length === 0) return null
-    return pickOne<HelperChoice | None>(seat, 'useHelper', 'SPK-8.2', [...usable, NONE])
+    return ask.one(seat, 'useHelper', 'SPK-8.2', [...usable, NONE])
   },
   run({ open, secret }, { seat }, picked, table) {
-    if (!picked || !('helper' in picked)) return
+    if (picked?.say !== 'helper') return
     const { helpers } = familyOf(open, seat)
     helpers.splice(helpers.indexOf(picked.helper), 1)
     ownOf(secret, seat).used.push(picked.helper)
@@ -32,33 +30,35 @@ export const useHelper: SpkStep<'useHelper', HelperChoice | None | undefined> = 
 }
 
 /** SPK-D12: the effect of a displayed helper card, which stays. */
-export const copyHelper: SpkStep<'copyHelper', HelperChoice | None | undefined> = {
+export const copyHelper: SpkStep<'copyHelper', HelperOption | None | undefined> = {
   ask(state, { seat }, box, sieve) {
     const side = sideOf(state, box, seat)
     const usable = sieve.sift(state.open.helperRow, (helper) => whyNotCopy(side, helper), helperOption)
     if (usable.length === 0) return null
-    return pickOne<HelperChoice | None>(seat, 'copyHelper', 'SPK-23.4', [...usable, NONE])
+    return ask.one(seat, 'copyHelper', 'SPK-23.4', [...usable, NONE])
   },
   run({ open }, { seat }, picked, table) {
-    if (!picked || !('helper' in picked)) return
+    if (picked?.say !== 'helper') return
     table.tell({ type: 'helperCopied', seat, helper: picked.helper })
     gain(open, seat, `helper:${picked.helper}`, table)
   },
 }
 
-type ContactOption = Option & { readonly contact: ContactId }
-const contacts = new Made<ContactOption>((contact) => ({ id: contact, say: 'contact', contact }))
+type ContactOption = Choice<'contact'>
+const contactOption = interned(
+  (contact: ContactId): ContactOption => ({ id: contact, say: 'contact', contact }),
+)
 
-const CONTACT_TAKEN = { rule: 'SPK-8.4', why: 'contactTaken' }
+const CONTACT_TAKEN: Why = { rule: 'SPK-8.4', why: 'contactTaken' }
 
 /** SPK-D5, SPK-8.3, 8.4: a contact without a capo; the Restaurant for those who can pay (SPK-20.3). */
 export const placeCapo: SpkStep<'placeCapo', ContactOption> = {
   ask(state, { seat }, box, sieve) {
     const options: ContactOption[] = []
     for (const contact of box.contacts)
-      sieve.put(options, contacts.get(contact), state.open.capoAt[contact] === null ? null : CONTACT_TAKEN)
-    sieve.put(options, contacts.get(box.restaurant), whyNotRestaurant(sideOf(state, box, seat)))
-    return pickOne(seat, 'placeCapo', 'SPK-8.3', options)
+      sieve.put(options, contactOption(contact), state.open.capoAt[contact] === null ? null : CONTACT_TAKEN)
+    sieve.put(options, contactOption(box.restaurant), whyNotRestaurant(sideOf(state, box, seat)))
+    return ask.one(seat, 'placeCapo', 'SPK-8.3', options)
   },
   run({ open }, { seat }, { contact }, table) {
     familyOf(open, seat).capos--
@@ -69,28 +69,29 @@ export const placeCapo: SpkStep<'placeCapo', ContactOption> = {
   },
 }
 
-type RowOption = Option & { readonly index: number }
-const rowActions = new Made<RowOption>((key) => {
-  const [op = '', index = 0] = key.split(':')
-  return { id: key, say: `action.${op}`, index: Number(index) }
-})
+const actionOption = interned(
+  (op: Action, index: number): ActionOption => ({ id: `${op}:${index}`, say: `action.${op}`, index }),
+)
+
+const isAction = (op: string): op is Action => (ACTIONS as readonly string[]).includes(op)
 
 const isLeft = (done: number, index: number): boolean => (done & (1 << index)) === 0
 
 /** SPK-D6, SPK-13.5: rows from the top; inside a row the player picks what comes next. */
-export const contactRow: SpkStep<'contactRow', RowOption | Stop | undefined> = {
+export const contactRow: SpkStep<'contactRow', ActionOption | Stop | undefined> = {
   ask(state, { seat, contact, row, done }, box) {
     const effects = of(box.contact, contact).rows[row]
     if (!effects || effects.length < 2) return null
-    const options: (RowOption | Stop)[] = []
+    const options: (ActionOption | Stop)[] = []
     const side = sideOf(state, box, seat)
     effects.forEach((effect, index) => {
-      if (isLeft(done, index) && canDo(side, effect)) options.push(rowActions.get(`${effect.op}:${index}`))
+      if (isLeft(done, index) && isAction(effect.op) && canDo(side, effect))
+        options.push(actionOption(effect.op, index))
     })
     // What is left alone has a decline of its own, or is gained unasked (SPK-R78).
     return options.length < 2
       ? null
-      : pickOne(seat, 'contactRow', 'SPK-13.5', [...options, STOP], { about: { contact } })
+      : ask.one(seat, 'contactRow', 'SPK-13.5', [...options, STOP], { about: { contact, row } })
   },
   run(_state, { seat, contact, row, done }, picked, table) {
     const { rows } = of(table.box.contact, contact)
@@ -100,7 +101,7 @@ export const contactRow: SpkStep<'contactRow', RowOption | Stop | undefined> = {
       if (effects[index]?.op === 'park_swap') table.then('parkSwap', { seat, contact })
       else table.then('effect', { seat, from: `contact:${contact}:${row}`, index })
     }
-    if (picked && 'index' in picked) {
+    if (picked && picked.say !== 'stop') {
       act(picked.index)
       table.then('contactRow', { seat, contact, row, done: done | (1 << picked.index) })
       return
@@ -110,15 +111,16 @@ export const contactRow: SpkStep<'contactRow', RowOption | Stop | undefined> = {
   },
 }
 
-interface LayOption extends Option {
-  readonly token: TokenId
-  readonly row: number
-  readonly played: boolean
-}
-const lays = new Made<LayOption>((key) => {
-  const [from = '', token = '', row = 0] = key.split(':')
-  return { id: key, say: 'layToken', token, row: Number(row), played: from === 'played' }
-})
+type LayOption = Choice<'layToken'>
+const layOption = interned(
+  (token: TokenId, row: number, played: boolean): LayOption => ({
+    id: `${played ? 'played' : 'own'}:${token}:${row}`,
+    say: 'layToken',
+    token,
+    row,
+    played,
+  }),
+)
 
 /** SPK-D35, SPK-22.4, 22.5, SPK-R76: played and surplus tokens, one at a time, onto any middle space. */
 export const layTokens: SpkStep<'layTokens', LayOption | undefined> = {
@@ -127,14 +129,13 @@ export const layTokens: SpkStep<'layTokens', LayOption | undefined> = {
     const surplus = family.tokens.length > tokenLimit(box, family)
     if (open.tokensPlayed.length === 0 && !surplus) return null
     const options: LayOption[] = []
-    const add = (from: string, tokens: readonly TokenId[]) => {
+    const add = (tokens: readonly TokenId[], played: boolean) => {
       for (const token of new Set(tokens))
-        for (let row = 0; row < open.tokenMiddle.length; row++)
-          options.push(lays.get(`${from}:${token}:${row}`))
+        for (let row = 0; row < open.tokenMiddle.length; row++) options.push(layOption(token, row, played))
     }
-    add('played', open.tokensPlayed)
-    if (surplus) add('own', family.tokens)
-    return pickOne(seat, 'layTokens', open.tokensPlayed.length > 0 ? 'SPK-22.4' : 'SPK-22.5', options)
+    add(open.tokensPlayed, true)
+    if (surplus) add(family.tokens, false)
+    return ask.one(seat, 'layTokens', open.tokensPlayed.length > 0 ? 'SPK-22.4' : 'SPK-22.5', options)
   },
   run({ open }, { seat }, picked, table) {
     if (!picked) return

@@ -1,6 +1,17 @@
 // What the parts of the screen ask of their scene: the view, the box, the viewer's side of the table.
 
-import { type Box, boxFor, type Family, type Side, type SpeakeasyView } from '@backroom/games/speakeasy'
+import type { Event, Option, Prompt } from '@backroom/engine'
+import {
+  type About,
+  type Box,
+  boxFor,
+  type Family,
+  type QuestionKey,
+  type Side,
+  type SpeakeasyEvent,
+  type SpeakeasyOption,
+  type SpeakeasyView,
+} from '@backroom/games/speakeasy'
 import type { Scene } from '../../kit/screen.ts'
 
 export const viewOf = (scene: Scene): SpeakeasyView => scene.sight.view as SpeakeasyView
@@ -24,3 +35,15 @@ export function ownSideOf(scene: Scene): Side | null {
   const seat = seatOf(scene)
   return seat === null ? null : sideOf(scene, seat)
 }
+
+/** The options of a question: the table plays this game, so they are its own. */
+export const optionsOf = (prompt: Prompt | null): readonly SpeakeasyOption[] =>
+  prompt && 'options' in prompt ? (prompt.options as readonly SpeakeasyOption[]) : []
+
+export const optionOf = (option: Option): SpeakeasyOption => option as SpeakeasyOption
+
+/** What the question speaks of, if it is this one. */
+export const aboutOf = <Key extends QuestionKey>(prompt: Prompt | null, key: Key): About<Key> | null =>
+  prompt?.key === key ? (prompt.about as About<Key>) : null
+
+export const eventOf = (event: Event): SpeakeasyEvent => event as SpeakeasyEvent

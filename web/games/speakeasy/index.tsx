@@ -1,5 +1,6 @@
 // The screen of Speakeasy: everything of it that is drawn, for the shell to place.
 
+import { optionOf } from './game.ts'
 import type { SpeakeasyView } from '@backroom/games/speakeasy'
 import { familyLooks } from '../../kit/familyLooks.ts'
 import { gameIconsBy } from '../../kit/gameIcons.ts'
@@ -13,7 +14,7 @@ import { Emblem } from './parts/Emblem.tsx'
 import { GAME_ICONS } from './parts/icons.ts'
 import { livery } from './parts/livery.ts'
 import { colorOf } from './people.ts'
-import { placeOfBlocked } from './places.ts'
+import { placeOf } from './places.ts'
 import { Beside } from './sheets/Beside.tsx'
 import { FamilyPlate } from './sheets/FamilyPlate.tsx'
 import { Gains, Sum } from './sheets/Gains.tsx'
@@ -28,7 +29,7 @@ export const screen: GameScreen = {
     ...BOARD,
     Board,
     targets,
-    blockedPlace: placeOfBlocked,
+    blockedPlace: ({ option }) => (option ? placeOf(optionOf(option)) : null),
   },
   mine: {
     Strip: Mine,

@@ -1,4 +1,6 @@
-// Names of the places that can be picked or flown to, and what the ids of options mean there.
+// Names of the places that can be picked or flown to, and where options are picked.
+
+import { dockId, type SpeakeasyOption } from '@backroom/games/speakeasy'
 
 export const at = {
   location: (id: string) => `location:${id}`,
@@ -34,127 +36,56 @@ export const at = {
   cellar: 'cellar',
 } as const
 
-/** Answers that are no place: to decline, to stop, to say how. They are buttons. */
-const WORDS: readonly string[] = ['none', 'stop', 'again', 'rebuild', 'leverage', 'book']
-
-/** A step of a tour: `1:move:4`, `2:unload:4-1`, `1:buy:2`, `1:load`. */
-export function readTour(id: string): { readonly truck: number; readonly do: string; readonly what: string } {
-  const [truck = '', does = '', what = ''] = id.split(':')
-  return { truck: Number(truck), do: does, what }
-}
-
-const afterColon = (id: string): string => id.slice(id.indexOf(':') + 1)
-
-/** The place where an option of this prompt is picked; null where it is a button. */
-export function placeOf(key: string, id: string): string | null {
-  if (WORDS.includes(id)) return null
-  switch (key) {
-    case 'placeCapo':
-      return at.contact(id)
-    case 'parkSwap':
-      return at.contact(id.slice(0, id.lastIndexOf(':')))
-    case 'useHelper':
-    case 'copyHelper':
-    case 'takeHelper':
-      return at.helper(id)
-    case 'draw':
-      return at.deck(id)
-    case 'takeToken':
-    case 'parkBonus':
-      return at.display(id)
-    case 'playToken':
-      return at.token(id)
-    case 'layTokens': {
-      const [, , row = '0'] = id.split(':')
-      return at.display(`middle:${row}`)
-    }
-    case 'raise':
-      return at.level(id)
-    case 'playCard':
-    case 'firstCard':
-    case 'discard':
-      return at.card(id)
-    case 'build':
-    case 'firstBuilding':
-      return at.slot(id)
-    case 'site':
-    case 'firstSite':
-    case 'sell':
-    case 'protect':
-    case 'warTurn':
-      return at.space(id)
-    case 'stolenBarrel':
-      return id === 'still' ? at.cellar : at.space(id)
-    case 'associate':
-      return at.mobster(id)
-    case 'ambush':
-      return at.ship(id)
-    case 'setUpDock':
-    case 'memberReturns':
-      return at.dock(id)
-    case 'member':
-      return id === 'vip' ? at.vip : at.dock(id)
-    case 'rearrange':
-      return at.dock(id.slice(id.indexOf('>') + 1))
-    case 'changeTurnOrder':
-      return at.order(afterColumn(id))
-    case 'cook':
-      return at.objective(id)
-    case 'drive':
-      return placeOfTour(id)
+/** The place where an option is picked, or would be if it were not blocked; null where it is a button. */
+export function placeOf(option: SpeakeasyOption): string | null {
+  switch (option.say) {
+    case 'contact':
+    case 'swapCapo':
+      return at.contact(option.contact)
+    case 'helper':
+      return at.helper(option.helper)
+    case 'deck':
+      return at.deck(option.deck)
+    case 'tokenThere':
+      return at.display(`${option.column}:${option.row}`)
+    case 'layToken':
+      return at.display(`middle:${option.row}`)
+    case 'token':
+      return at.token(option.token)
+    case 'raiseLevel':
+      return at.level(option.level)
+    case 'card':
+      return at.card(option.card)
+    case 'slot':
+      return at.slot(option.slot)
+    case 'openHere':
+    case 'takeOverHere':
+    case 'upgradeHere':
+    case 'building':
+    case 'truckUnload':
+      return at.space(option.space)
+    case 'stillArea':
+      return at.cellar
+    case 'mobster':
+      return at.mobster(option.mobster)
+    case 'ship':
+      return at.ship(option.ship)
+    case 'toVip':
+      return at.vip
+    case 'toDock':
+      return at.dock(dockId(option.dock))
+    case 'moveMember':
+      return at.dock(dockId(option.to))
+    case 'column':
+      return at.order(option.column)
+    case 'objective':
+      return at.objective(option.objective)
+    case 'truckEnter':
+    case 'truckMove':
+      return at.district(option.district)
+    case 'truckLoad':
+      return at.truck(option.truck)
     default:
       return null
-  }
-}
-
-const afterColumn = (id: string): string => id.slice('column-'.length)
-
-function placeOfTour(id: string): string | null {
-  const { truck, do: does, what } = readTour(id)
-  switch (does) {
-    case 'enter':
-    case 'move':
-      return at.district(what)
-    case 'unload':
-      return at.space(what)
-    case 'load':
-      return at.truck(truck)
-    default:
-      return null
-  }
-}
-
-/** The place of a thing that is blocked, so that it can say why. */
-export function placeOfBlocked({ id, why }: { readonly id: string; readonly why: string }): string | null {
-  switch (why) {
-    case 'helperDoesNothing':
-      return at.helper(id)
-    case 'contactTaken':
-      return at.contact(id)
-    case 'columnTaken':
-      return at.order(afterColumn(id))
-    case 'cardsMissing':
-      if (id.startsWith('column-')) return at.order(afterColumn(id))
-      return id.startsWith('restaurant') ? at.contact(id) : at.level(id)
-    case 'highestLevel':
-      return at.level(id)
-    case 'otherCardType':
-      return at.card(id)
-    case 'noSiteOrMoney':
-    case 'otherKind':
-      return at.slot(id)
-    case 'anothersAssociate':
-      return at.mobster(id)
-    case 'shipTooStrong':
-      return at.ship(id)
-    case 'ownBookThere':
-    case 'noBookSpace':
-    case 'requirementNotMet':
-      return at.objective(id)
-    case 'noRangeLeft':
-    case 'notAdjacent':
-      return placeOfTour(id)
-    default:
-      return at.space(id.includes(':') ? afterColon(afterColon(id)) : id)
   }
 }

@@ -1,10 +1,11 @@
 // Every option of every prompt has a place to be picked at, or is one of the known words.
 
+import { optionOf, optionsOf } from './game.ts'
 import { speakeasy } from '@backroom/games'
 import { describe, expect, it } from 'vitest'
-import { idsOf, wrongPlaces } from '../../testing/places.ts'
+import { wrongPlaces } from '../../testing/places.ts'
 import { apart } from './targets.ts'
-import { placeOf, placeOfBlocked } from './places.ts'
+import { placeOf } from './places.ts'
 
 /** Prompts whose answers are words, not places. */
 const WORD_PROMPTS = [
@@ -17,12 +18,7 @@ const WORD_PROMPTS = [
   'raiseAgain',
   'rebuildStill',
 ]
-const WORDS = ['none', 'stop']
-/** What is a word in one prompt only. */
-const WORDS_IN: { readonly [key: string]: RegExp } = {
-  drive: /^\d:buy:/,
-  parkBonus: /^(leverage|book)$/,
-}
+const WORDS: readonly string[] = ['none', 'stop', 'truckBuy', 'parkLeverage', 'parkBook']
 
 const EVENINGS = [
   { players: [3], games: 2, options: { solo: 2 } },
@@ -31,13 +27,14 @@ const EVENINGS = [
 
 const wrong = (look: Parameters<typeof wrongPlaces>[2]) => wrongPlaces(speakeasy, EVENINGS, look)
 
-const isWord = (key: string, id: string): boolean =>
-  WORD_PROMPTS.includes(key) || WORDS.includes(id) || WORDS_IN[key]?.test(id) === true
+const isWord = (key: string, say: string): boolean => WORD_PROMPTS.includes(key) || WORDS.includes(say)
 
 describe('places of options', () => {
   it('every option is picked at a place, unless it is a word', () => {
     const { keys, found } = wrong((prompt) =>
-      idsOf(prompt).filter((id) => (placeOf(prompt.key, id) === null) !== isWord(prompt.key, id)),
+      optionsOf(prompt)
+        .filter((option) => (placeOf(option) === null) !== isWord(prompt.key, option.say))
+        .map(({ id }) => id),
     )
     expect(found).toEqual([])
     expect(keys).toEqual(
@@ -57,25 +54,26 @@ describe('places of options', () => {
   it('no two options are the same pick at the same place', () => {
     const { found } = wrong((prompt) => {
       const seen = new Set<string>()
-      return idsOf(prompt).filter((id) => {
-        const place = placeOf(prompt.key, id)
-        if (place === null) return false
-        const { group = '', variant = '' } = apart(prompt.key, id)
+      return optionsOf(prompt).flatMap((option) => {
+        const place = placeOf(option)
+        if (place === null) return []
+        const { group = '', variant = '' } = apart(option)
         const pick = `${place} ${group} ${variant}`
         const twice = seen.has(pick)
         seen.add(pick)
-        return twice
+        return twice ? [option.id] : []
       })
     })
     expect(found).toEqual([])
   })
 
-  it('whatever is blocked lies where it would be picked', () => {
-    const { found } = wrong((prompt, blocked) =>
-      blocked
-        .filter((one) => placeOfBlocked(one) !== placeOf(prompt.key, one.id))
-        .map(({ id, why }) => `${id} ${why}`),
-    )
+  it('whatever is blocked is an option with a place, and its place is not that of one on offer', () => {
+    const { found } = wrong((prompt, blocked) => {
+      const offered = optionsOf(prompt).map(({ id }) => id)
+      return blocked
+        .filter(({ id, option }) => !option || placeOf(optionOf(option)) === null || offered.includes(id))
+        .map(({ id, why }) => `${id} ${why}`)
+    })
     expect(found).toEqual([])
   })
 })

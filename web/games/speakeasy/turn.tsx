@@ -1,8 +1,9 @@
 // The prompt bar's own parts for this game: the switches, the verb on Confirm, shortcuts, the insides of buttons.
 
 import type { Option, Prompt } from '@backroom/engine'
+import { dockId, dockRow, dockZone, type SpeakeasyOption } from '@backroom/games/speakeasy'
 import type { Group, Scene } from '../../kit/screen.ts'
-import { boxOf, familyOf, seatOf, viewOf } from './game.ts'
+import { aboutOf, boxOf, familyOf, optionOf, optionsOf, seatOf, viewOf } from './game.ts'
 import { colorOf, contactName, familyName } from './people.ts'
 import { TokenPicture } from './parts/CityToken.tsx'
 import { LOCATION_ICONS } from './parts/effects.ts'
@@ -13,10 +14,7 @@ import { Picture } from './parts/Picture.tsx'
 import { TruckDrawing } from './parts/Vehicles.tsx'
 import { journeys as ways, rangesOf } from './plan/tour.ts'
 import { planOf, sumOf } from './plan/planner.ts'
-import { readTour } from './places.ts'
 import { laidToken, truckGroup } from './targets.ts'
-
-const optionsOf = (prompt: Prompt): readonly Option[] => ('options' in prompt ? prompt.options : [])
 
 /** The trucks of a tour, each with the range it has left. */
 function trucks(prompt: Prompt, scene: Scene): Group[] {
@@ -37,11 +35,7 @@ function trucks(prompt: Prompt, scene: Scene): Group[] {
 /** Own dock members that can be moved, by where they stand. */
 function members(prompt: Prompt, scene: Scene): Group[] {
   const me = seatOf(scene)
-  const from = new Set(
-    optionsOf(prompt)
-      .filter(({ id }) => id.includes('>'))
-      .map(({ id }) => id.slice(0, id.indexOf('>'))),
-  )
+  const from = new Set(optionsOf(prompt).flatMap((one) => (one.say === 'moveMember' ? [one.from] : [])))
   const icon = (
     <Picture box="-10 -27 20 28" width={20} height={28}>
       <Member color={(me === null ? null : colorOf(scene, me)) ?? ''} />
@@ -52,32 +46,31 @@ function members(prompt: Prompt, scene: Scene): Group[] {
       id: 'member',
       label: scene.say('group.member'),
       icon,
-      variants: [...from].map((id) => ({ id, label: dockName(scene, id), icon })),
+      variants: [...from].map((dock) => ({ id: dockId(dock), label: dockName(scene, dock), icon })),
     },
   ]
 }
 
-const dockName = (scene: Scene, id: string): string => {
-  const cut = id.lastIndexOf('-')
-  return scene.say('dock.name', { zone: scene.words.name(id.slice(0, cut)), row: id.slice(cut + 1) })
-}
+const dockName = (scene: Scene, dock: number): string =>
+  scene.say('dock.name', { zone: scene.words.name(dockZone(dock)), row: dockRow(dock) + 1 })
 
 /** Tokens that go back to the display. */
 function tokens(prompt: Prompt, scene: Scene): Group[] {
-  const laid = new Set(optionsOf(prompt).map(({ id }) => laidToken(id)))
+  const laid = new Map(
+    optionsOf(prompt).flatMap((one) =>
+      one.say === 'layToken' ? [[laidToken(one.token, one.played), one.token]] : [],
+    ),
+  )
   return [
     {
       id: 'token',
       label: scene.say('group.token'),
       icon: <Icon name="coin" size={24} />,
-      variants: [...laid].map((id) => {
-        const token = id.slice(id.indexOf(':') + 1)
-        return {
-          id,
-          label: scene.words.name(token),
-          icon: <TokenPicture effects={boxOf(scene).token[token] ?? []} size={32} />,
-        }
-      }),
+      variants: [...laid].map(([id, token]) => ({
+        id,
+        label: scene.words.name(token),
+        icon: <TokenPicture effects={boxOf(scene).token[token] ?? []} size={32} />,
+      })),
     },
   ]
 }
@@ -85,9 +78,9 @@ function tokens(prompt: Prompt, scene: Scene): Group[] {
 /** Whose capo is meant, where several stand at the Restaurant. */
 function owners(prompt: Prompt, scene: Scene): Group[] {
   const { restaurant } = boxOf(scene)
-  const seats = optionsOf(prompt)
-    .filter(({ id }) => id.startsWith(restaurant))
-    .map(({ id }) => Number(id.slice(id.lastIndexOf(':') + 1)))
+  const seats = optionsOf(prompt).flatMap((one) =>
+    one.say === 'swapCapo' && one.contact === restaurant ? [one.owner] : [],
+  )
   if (seats.length < 2) return []
   return [
     {
@@ -173,18 +166,12 @@ const VERBS: readonly string[] = [
   'takeOver',
 ]
 
-/** What the prompt speaks of, as text. */
-const aboutOf = (prompt: Prompt, key: string): string => {
-  const about: { readonly [name: string]: unknown } = { ...prompt.about }
-  return String(about[key] ?? '')
-}
-
 /** Where a truck goes: the one that the switch has in hand. */
 function truckSentence(prompt: Prompt, scene: Scene): string | null {
   const me = seatOf(scene)
   const ranges = rangesOf(prompt)
   const { group } = scene.picks
-  const index = group === null ? 0 : Math.max(0, Number(group.slice('truck-'.length)) - 1)
+  const index = group === truckGroup(2) ? 1 : 0
   const truck = me === null ? undefined : viewOf(scene).families[me]?.trucks[index]
   if (!truck) return null
   return scene.say(truck.at === 0 ? 'sentence.enter' : 'sentence.drive', {
@@ -198,23 +185,12 @@ function truckSentence(prompt: Prompt, scene: Scene): string | null {
 /** Shorter questions where the sum behind each answer stands beside it. */
 export function sentence(prompt: Prompt, scene: Scene): string | null {
   const { words, say } = scene
-  switch (prompt.key) {
-    case 'drive':
-      return truckSentence(prompt, scene)
-    case 'defend':
-    case 'takeOver':
-      return say(`sentence.${prompt.key}`, {
-        space: words.name(aboutOf(prompt, 'space')),
-        strength: aboutOf(prompt, 'strength'),
-      })
-    case 'raid':
-      return say('sentence.raid', {
-        ship: words.name(aboutOf(prompt, 'ship')),
-        strength: aboutOf(prompt, 'defence'),
-      })
-    default:
-      return null
-  }
+  if (prompt.key === 'drive') return truckSentence(prompt, scene)
+  const fight = aboutOf(prompt, 'defend') ?? aboutOf(prompt, 'takeOver')
+  if (fight)
+    return say(`sentence.${prompt.key}`, { space: words.name(fight.space), strength: fight.strength })
+  const raid = aboutOf(prompt, 'raid')
+  return raid && say('sentence.raid', { ship: words.name(raid.ship), strength: raid.defence })
 }
 
 /** What is easier picked on the map, however small it is. */
@@ -225,28 +201,29 @@ export const listed = (prompt: Prompt, { size }: Scene): boolean =>
   size === 'phone' && !ON_THE_MAP.includes(prompt.key)
 
 /** What a truck can buy where it stands, short enough to stand beside what the other one can. */
-function purchase(scene: Scene, option: Option): string | null {
-  if (option.say !== 'truckBuy' || !('cost' in option) || !('count' in option)) return null
-  const { truck } = readTour(option.id)
-  return scene.say('tour.buy', { truck, count: Number(option.count), money: Number(option.cost) })
+function purchase(scene: Scene, option: SpeakeasyOption): string | null {
+  if (option.say !== 'truckBuy') return null
+  const { truck, count, cost } = option
+  return scene.say('tour.buy', { truck, count, money: cost })
 }
 
 /** The inside of an answer's button: its words, for a contact the location too, for a purchase the price. */
 export function Face({ scene, option }: { readonly scene: Scene; readonly option: Option }) {
   const { prompt } = scene.picks
   const words = scene.words.option(option, prompt ?? undefined)
-  if (prompt?.key === 'placeCapo') {
-    const location = boxOf(scene).contact[option.id]?.location
+  const picked = optionOf(option)
+  if (picked.say === 'contact') {
+    const location = boxOf(scene).contact[picked.contact]?.location
     if (location)
       return (
         <span class="ops-face">
           <Icon name={LOCATION_ICONS[location]} size={20} />
           <span>
-            {contactName(scene, option.id)}
+            {contactName(scene, picked.contact)}
             <small>{scene.words.name(location)}</small>
           </span>
         </span>
       )
   }
-  return <>{purchase(scene, option) ?? words}</>
+  return <>{purchase(scene, picked) ?? words}</>
 }

@@ -1,13 +1,13 @@
 // The table's middle: the rail of locations, and Manhattan lying on its side between the Hudson and the East River.
 
 import { ZONES } from '@backroom/games/speakeasy'
+import { useSignal } from '@preact/signals'
+import { useContext, useRef } from 'preact/hooks'
 import '../css/board.css'
 import '../css/board-map.css'
 import '../css/board-parts.css'
 import '../css/board-states.css'
 import '../css/board-tools.css'
-import { useSignal } from '@preact/signals'
-import { useContext, useRef } from 'preact/hooks'
 import { ShowPart } from '../../../kit/boardPart.ts'
 import { later } from '../../../kit/later.tsx'
 import type { Scene } from '../../../kit/screen.ts'

@@ -1,8 +1,8 @@
 // The two book spaces of an objective, with the books that families have cooked there. SPK-20.8 to 20.10.
 
 import { cookable } from '@backroom/games/speakeasy'
-import type { Scene } from '../../../kit/screen.ts'
 import type { ComponentChildren } from 'preact'
+import type { Scene } from '../../../kit/screen.ts'
 import { boxOf, seatOf, viewOf } from '../game.ts'
 import { Book } from '../parts/Goods.tsx'
 import { Glyph } from '../parts/Icon.tsx'

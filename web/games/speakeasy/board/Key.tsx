@@ -1,6 +1,7 @@
 // The key: every sign of the map with its meaning, one tap away.
 
 import type { ComponentChildren } from 'preact'
+import { warRange } from '@backroom/games/speakeasy'
 import { Dialog } from '../../../kit/Dialog.tsx'
 import type { Scene } from '../../../kit/screen.ts'
 import { boxOf, seatOf, viewOf } from '../game.ts'
@@ -14,7 +15,6 @@ import { Cop, Patrol, Strength, Threat } from '../parts/Law.tsx'
 import { livery, shipColour } from '../parts/livery.ts'
 import { Picture } from '../parts/Picture.tsx'
 import { Hull, TruckDrawing } from '../parts/Vehicles.tsx'
-import { warRange } from '@backroom/games/speakeasy'
 
 /** Each sign in a window of 60 by 54, and the sentence that explains it. */
 function signs(scene: Scene): readonly (readonly [string, ComponentChildren])[] {

@@ -3,14 +3,13 @@
 
 import { nextPort, shipIn } from '@backroom/games/speakeasy'
 import type { Scene } from '../../../kit/screen.ts'
-import { boxOf, seatOf, viewOf } from '../game.ts'
+import { boxOf, optionOf, optionsOf, seatOf, viewOf } from '../game.ts'
 import { DISTRICTS, type Point } from '../map/districts.ts'
 import { berthAt } from '../map/layout.ts'
 import { leastType } from '../parts/fit.ts'
 import { livery, shipColour } from '../parts/livery.ts'
 import { Tag } from '../parts/Sign.tsx'
 import { Hull, TruckDrawing } from '../parts/Vehicles.tsx'
-import { readTour } from '../places.ts'
 import { waysFrom } from '../plan/tour.ts'
 import { colorOf } from './people.ts'
 import { leftOnTour, reachOf, type Trail, truckInHand } from './tour.ts'
@@ -102,13 +101,13 @@ function Ways({ scene, color, trail }: WaysProps) {
   const family = viewOf(scene).families[seatOf(scene) ?? -1]
   const left = leftOnTour(scene) ?? []
   const { inView } = scene.picks
-  const step = inView ? readTour(inView.id) : null
+  const step = inView && optionOf(inView)
   const paints = [livery(color).light, 'var(--spk-price)']
   /** From where a truck stands to the district that is looked at. */
   const onward = (index: number): readonly number[] => {
     const from = family?.trucks[index]?.at ?? 0
-    if (step?.truck !== index + 1 || step.do !== 'move' || from === 0) return []
-    return [from, ...(waysFrom(boxOf(scene), from, left[index] ?? 0).get(Number(step.what)) ?? [])]
+    if (step?.say !== 'truckMove' || step.truck !== index + 1 || from === 0) return []
+    return [from, ...(waysFrom(boxOf(scene), from, left[index] ?? 0).get(step.district) ?? [])]
   }
   return (
     <g class="spk-ways" aria-hidden="true">
@@ -167,13 +166,13 @@ function Sailing({ scene }: { readonly scene: Scene }) {
   if (me === null || prompt?.key !== 'drive') return null
   const truck = view.families[me]?.trucks[truckInHand(scene) - 1]
   const ship = truck ? shipIn(view, box, truck.at) : null
-  const sells = prompt.kind === 'one' && prompt.options.some(({ id }) => id.includes(':buy:'))
+  const sells = optionsOf(prompt).some(({ say }) => say === 'truckBuy')
   if (!ship || !sells) return null
   const [from, to] = [box.ports[ship.port], box.ports[nextPort(view, box, ship)]]
   if (!from || !to) return null
   const [x, y] = berthAt(to.district)
   const [fx, fy] = berthAt(from.district)
-  const buying = inView ? readTour(inView.id).do === 'buy' : false
+  const buying = inView?.say === 'truckBuy'
   const colour = shipColour(box.components.ships.items.find(({ id }) => id === ship.ship)?.color ?? '')
   return (
     <g class="spk-sailing" data-sure={buying} aria-hidden="true">

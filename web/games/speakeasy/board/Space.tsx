@@ -1,8 +1,8 @@
 // A building space: free with its city token, a speakeasy of the mobsters, or a family's building with guard and barrel.
 
-import { type Kind, kindOf, priceOf, type Site, type Space as SpaceOf } from '@backroom/games/speakeasy'
+import { type Kind, kindOf, priceOf, type Space as SpaceOf } from '@backroom/games/speakeasy'
 import type { PlaceState, Scene } from '../../../kit/screen.ts'
-import { boxOf, seatOf, viewOf } from '../game.ts'
+import { aboutOf, boxOf, optionOf, seatOf, viewOf } from '../game.ts'
 import type { Point } from '../map/districts.ts'
 import { Building, MobHouse } from '../parts/Building.tsx'
 import { CityToken } from '../parts/CityToken.tsx'
@@ -25,14 +25,11 @@ interface SpaceProps {
   readonly scale: number
 }
 
-const isSite = (option: object | null): option is Site =>
-  option !== null && 'mode' in option && 'cost' in option
-
 /** The building that is about to be built: named by the question. */
 function coming(scene: Scene): Kind | null {
-  const about = scene.picks.prompt?.about
-  const slot = about && 'slot' in about && typeof about.slot === 'string' ? about.slot : ''
-  return boxOf(scene).slot[slot]?.kind ?? null
+  const { prompt } = scene.picks
+  const about = aboutOf(prompt, 'site') ?? aboutOf(prompt, 'firstSite')
+  return about && (boxOf(scene).slot[about.slot]?.kind ?? null)
 }
 
 function describe(scene: Scene, space: SpaceOf, index: number): string {
@@ -109,8 +106,8 @@ function priceTag(scene: Scene, space: SpaceOf, state: PlaceState, kind: Kind | 
       return scene.words.money(priceOf(boxOf(scene), family, kind))
     case 'site':
     case 'firstSite': {
-      const option = picks.inView
-      return state === 'picked' && isSite(option) ? scene.words.money(option.cost) : null
+      const option = picks.inView && optionOf(picks.inView)
+      return state === 'picked' && option && 'mode' in option ? scene.words.money(option.cost) : null
     }
     default:
       return null

@@ -1,8 +1,9 @@
 // The row at the foot of a district: cop or coming patrol, a mobster's strength or a coming war, whose associate he
 // is, and the trucks that stand there.
 
-import type { Scene } from '../../../kit/screen.ts'
 import type { VNode } from 'preact'
+import { warRange } from '@backroom/games/speakeasy'
+import type { Scene } from '../../../kit/screen.ts'
 import { boxOf, viewOf } from '../game.ts'
 import type { Point } from '../map/districts.ts'
 import { leastType } from '../parts/fit.ts'
@@ -11,7 +12,6 @@ import { Glyph } from '../parts/Icon.tsx'
 import { livery } from '../parts/livery.ts'
 import { TruckDrawing } from '../parts/Vehicles.tsx'
 import { at } from '../places.ts'
-import { warRange } from '@backroom/games/speakeasy'
 import { colorOf, districtName, isMine, nameOf } from './people.ts'
 import { usePlace } from './usePlace.ts'
 

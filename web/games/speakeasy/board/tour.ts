@@ -3,23 +3,20 @@
 import { distances, type District, truckRange, trucksOf } from '@backroom/games/speakeasy'
 import { useRef } from 'preact/hooks'
 import type { Scene } from '../../../kit/screen.ts'
-import { boxOf, seatOf, viewOf } from '../game.ts'
-import { readTour } from '../places.ts'
+import { aboutOf, boxOf, optionOf, seatOf, viewOf } from '../game.ts'
+import { truckGroup } from '../targets.ts'
 
 /** Range left of each truck while a tour is open; null at other times. */
 export function leftOnTour(scene: Scene): readonly number[] | null {
-  const { prompt } = scene.sight
-  if (prompt?.key !== 'drive') return null
-  const about = prompt.about
-  return about && 'left' in about && Array.isArray(about.left) ? about.left.map(Number) : null
+  return aboutOf(scene.sight.prompt, 'drive')?.left ?? null
 }
 
 /** The truck whose step is looked at, else the one that the prompt bar's switch holds. */
 export function truckInHand(scene: Scene): number {
   const { group, inView } = scene.picks
-  const looked = inView ? readTour(inView.id).truck : 0
-  if (looked > 0) return looked
-  return Number(/^truck-(\d)$/.exec(group ?? '')?.[1] ?? 1)
+  const looked = inView && optionOf(inView)
+  if (looked && 'truck' in looked) return looked.truck
+  return group === truckGroup(2) ? 2 : 1
 }
 
 interface Reach {

@@ -8,9 +8,9 @@ import {
   OPERATIONS,
   reputationOf,
 } from '@backroom/games/speakeasy'
-import '../speakeasy.css'
 import { useSignal } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
+import '../speakeasy.css'
 import { useReady } from '../../../kit/later.tsx'
 import type { Scene } from '../../../kit/screen.ts'
 import { boxOf, familyOf, seatOf, viewOf } from '../game.ts'

@@ -1,18 +1,18 @@
 // Cards and buildings before they are played: bonus, action, price, what waits at the space. SPK-12.3, SPK-14, SPK-15.
 
-import type { Option } from '@backroom/engine'
 import {
   type Effect,
   leverageOf,
-  type Mode,
   mostAttack,
   needsNobody,
   type Operation,
   raiseCost,
   reputationOf,
   type Side,
+  type Site,
   type Slot,
   strengthIn,
+  type Support,
   takeoverSupport,
   warRange,
 } from '@backroom/games/speakeasy'
@@ -121,25 +121,24 @@ function attackLine(side: Side, district: number, cost: number): Line {
 }
 
 /** The way without any support, where it is enough: then nobody is asked. SPK-R37. */
-function unaided(side: Side, district: number, slot: Slot): Option | null {
+function unaided(side: Side, district: number, slot: Slot): Support | null {
   const { open, box } = side
   const ways = takeoverSupport(side, strengthIn(open, box, district), slot)
   return needsNobody(ways) ? (ways[0] ?? null) : null
 }
 
 /** A space where the building can come: the price, the token, the bonus, the dangers. */
-export function site(side: Side, option: Option, slotId: string, ignoreDefence: boolean): Plan | null {
+export function site(side: Side, option: Site, slotId: string, ignoreDefence: boolean): Plan | null {
   const { box, open } = side
-  const place = box.placeOf[option.id]
+  const place = box.placeOf[option.space]
   const slot = box.slot[slotId]
   const space = place === undefined ? undefined : open.spaces[place]
   const district = place === undefined ? undefined : box.spaces[place]?.district
   if (!space || !slot || district === undefined) return null
-  const mode = ('mode' in option ? option.mode : 'open') as Mode
-  const cost = 'cost' in option ? Number(option.cost) : slot.cost
+  const { mode, cost } = option
   const fights = mode === 'takeover' && !ignoreDefence
   const way = fights ? unaided(side, district, slot) : null
-  const fight = way ? takeOverPlan(side, way, slotId, option.id) : null
+  const fight = way ? takeOverPlan(side, way, slotId, option.space) : null
   const lines: Line[] = [...(fight?.lines ?? (fights ? [attackLine(side, district, cost)] : []))]
   if (slot.discards > 0) lines.push(line('cost', 'plan.discards', { count: slot.discards }))
   if (space.token !== null) lines.push(line('gain', 'plan.token', { token: space.token }))

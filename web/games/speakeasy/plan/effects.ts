@@ -40,7 +40,7 @@ function buildDetail(side: Side, effect: Extract<Effect, { op: 'build' }>): Deta
   if (kit)
     for (const slot of buildable(side, kit))
       for (const site of sitesFor(side, slot, kit)) {
-        spaces[site.mode].add(site.id)
+        spaces[site.mode].add(site.space)
         from = Math.min(from, site.cost)
       }
   return detail('build', {

@@ -1,5 +1,6 @@
 // What the planner says beforehand is what the game then does: predict, answer, compare.
 
+import { optionOf } from '../game.ts'
 import {
   type Box,
   boxFor,
@@ -83,7 +84,7 @@ function playAll(): ReadonlyMap<Check, Result> {
         const side: Side = { open, own, box, seat }
         const answer = eager(prompt, luck)
         const option = prompt.kind === 'one' ? (prompt.options.find(({ id }) => id === answer) ?? null) : null
-        const plan = option && planFor(side, prompt, option)
+        const plan = option && planFor(side, prompt, optionOf(option))
         play.takeTold()
         play.answer(seat, play.core.wait, answer)
         const events = play.takeTold().map(({ event }) => event)

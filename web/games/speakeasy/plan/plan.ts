@@ -2,15 +2,17 @@
 
 import type { Option, Prompt } from '@backroom/engine'
 import {
-  type Effect,
-  type Level,
-  LEVELS,
+  type Choice,
   type Operation,
   raidsOn,
+  type RestaurantAction,
   type Side,
+  type Site,
+  type SpeakeasyOption,
+  type Support,
 } from '@backroom/games/speakeasy'
 import type { Scene } from '../../../kit/screen.ts'
-import { ownSideOf } from '../game.ts'
+import { aboutOf, optionOf, ownSideOf } from '../game.ts'
 import { building, cardPlan, site } from './building.ts'
 import { effectLine, effectLines, raiseLines } from './effects.ts'
 import { associateLines, crateLines, dockLines } from './fights.ts'
@@ -20,18 +22,6 @@ import { defencePlan, raidPlan, takeOverPlan } from './ways.ts'
 
 const plain = (lines: readonly Line[]): Plan | null => (lines.length === 0 ? null : { lines, receipt: null })
 
-const has = <K extends string>(option: Option, key: K): option is Option & Record<K, unknown> => key in option
-const textIn = (option: Option, key: string): string => (has(option, key) ? String(option[key]) : '')
-const numberIn = (option: Option, key: string): number => (has(option, key) ? Number(option[key]) : 0)
-
-/** What the prompt speaks of, where it says so. */
-const aboutOf = (prompt: Prompt, key: string): string => {
-  const { about } = prompt
-  return about && key in about ? String((about as Record<string, unknown>)[key]) : ''
-}
-
-const isLevel = (id: string): id is Level => (LEVELS as readonly string[]).includes(id)
-
 /** SPK-13.4, 13.5: the rows of a contact from the top. */
 function contactPlan(side: Side, contact: string): Plan | null {
   const rows = side.box.contact[contact]?.rows ?? []
@@ -39,8 +29,8 @@ function contactPlan(side: Side, contact: string): Plan | null {
 }
 
 /** SPK-21.2: the owner of the moved capo is paid first. */
-function swapPlan(side: Side, option: Option): Plan | null {
-  const chain = contactPlan(side, textIn(option, 'contact'))
+function swapPlan(side: Side, contact: string): Plan | null {
+  const chain = contactPlan(side, contact)
   return { lines: [line('risk', 'plan.swapPays'), ...(chain?.lines ?? [])], receipt: null }
 }
 
@@ -69,34 +59,30 @@ function cookPlan(side: Side, objective: string): Plan | null {
 }
 
 /** SPK-20.2, 20.5: cards to discard, and what leverage costs there at once. */
-function columnPlan({ box }: Side, option: Option): Plan | null {
-  const column = numberIn(option, 'column')
+function columnPlan({ box }: Side, { column, cards }: Choice<'column'>): Plan | null {
   const leverage = box.components.turnOrderTrack.columns[column - 1]?.leverageCost ?? 0
   return plain([
-    line('cost', 'plan.discards', { count: numberIn(option, 'cards') }),
+    line('cost', 'plan.discards', { count: cards }),
     line('note', 'plan.column', { column, leverage }),
   ])
 }
 
-/** An action of a contact's row, read from its id `op:index`. */
-function rowPlan(side: Side, prompt: Prompt, option: Option): Plan | null {
-  const index = numberIn(option, 'index')
-  const rows = side.box.contact[aboutOf(prompt, 'contact')]?.rows ?? []
-  const op = option.id.slice(0, option.id.indexOf(':'))
-  const effect = rows.map((row) => row[index]).find((one) => one?.op === op)
+/** An action of a contact's row. */
+function rowPlan(side: Side, prompt: Prompt, index: number): Plan | null {
+  const about = aboutOf(prompt, 'contactRow')
+  const effect = about && side.box.contact[about.contact]?.rows[about.row]?.[index]
   return effect ? plain([effectLine(side, effect)]) : null
 }
 
 /** SPK-20.6. */
-function restaurantPlan(side: Side, option: Option): Plan | null {
+function restaurantPlan(side: Side, action: RestaurantAction): Plan | null {
   const family = side.open.families[side.seat]
-  const any: Effect = { op: 'play_operation', type: 'any' }
-  switch (option.id) {
+  switch (action) {
     case 'playCard':
-      return plain([effectLine(side, any)])
+      return plain([effectLine(side, { op: 'play_operation', type: 'any' })])
     case 'playTokens':
       return plain([line('gain', 'plan.tokens', { count: family?.tokens.length ?? 0 })])
-    default:
+    case 'cookBooks':
       return plain([line('gain', 'plan.books', { count: family?.books.board ?? 0 })])
   }
 }
@@ -117,83 +103,101 @@ function shipPlan(side: Side, ship: string): Plan | null {
   ])
 }
 
-function deckPlan(side: Side, deck: string): Plan | null {
-  const top = side.open.deckTops[deck as Operation]
+function deckPlan(side: Side, deck: Operation): Plan | null {
+  const top = side.open.deckTops[deck]
   return top === null ? null : cardPlan(side, top, null)
 }
 
-/** All of it by the key of the prompt. */
-export function planFor(side: Side, prompt: Prompt, option: Option): Plan | null {
-  const { id } = option
-  if (id === 'none' || id === 'stop') return null
-  switch (prompt.key) {
-    case 'placeCapo':
-      return contactPlan(side, id)
-    case 'parkSwap':
-      return swapPlan(side, option)
-    case 'contactRow':
-      return rowPlan(side, prompt, option)
-    case 'restaurant':
-      return restaurantPlan(side, option)
-    case 'useHelper':
-    case 'copyHelper':
-      return helperPlan(side, id, false)
-    case 'takeHelper':
-      return helperPlan(side, id, true)
-    case 'draw':
-      return deckPlan(side, id)
-    case 'takeToken':
-    case 'playToken':
-    case 'parkBonus':
-    case 'layTokens':
-      return tokenPlan(side, textIn(option, 'token'))
-    case 'raise':
-      return isLevel(id) ? plain(raiseLines(side, id)) : null
+/** Ways to fight, by what is fought for. */
+function supportPlan(side: Side, prompt: Prompt, way: Support): Plan | null {
+  const takeOver = aboutOf(prompt, 'takeOver')
+  if (takeOver) return takeOverPlan(side, way, takeOver.slot, takeOver.space)
+  const defend = aboutOf(prompt, 'defend')
+  return defend && defencePlan(side, way, defend.space, defend.strength)
+}
+
+/** A space where a building can come, as the question names the building. */
+function sitePlan(side: Side, prompt: Prompt, option: Site): Plan | null {
+  const about = aboutOf(prompt, 'site')
+  const slot = about?.slot ?? aboutOf(prompt, 'firstSite')?.slot
+  return slot === undefined ? null : site(side, option, slot, about?.ignoreDefence ?? false)
+}
+
+/** Some things stand in several questions. */
+function cardAt(side: Side, prompt: Prompt, card: string): Plan | null {
+  const about = aboutOf(prompt, 'playCard')
+  return cardPlan(side, card, about && { range: about.range })
+}
+
+/** All of it by what is picked. */
+export function planFor(side: Side, prompt: Prompt, option: SpeakeasyOption): Plan | null {
+  switch (option.say) {
+    case 'contact':
+      return contactPlan(side, option.contact)
+    case 'swapCapo':
+      return swapPlan(side, option.contact)
+    case 'restaurant.playCard':
+    case 'restaurant.playTokens':
+    case 'restaurant.cookBooks':
+      return restaurantPlan(side, option.action)
+    case 'helper':
+      return helperPlan(side, option.helper, prompt.key === 'takeHelper')
+    case 'deck':
+      return deckPlan(side, option.deck)
+    case 'tokenThere':
+    case 'token':
+    case 'layToken':
+      return tokenPlan(side, option.token)
+    case 'raiseLevel':
+      return plain(raiseLines(side, option.level))
     case 'raiseAgain': {
-      const level = aboutOf(prompt, 'target')
-      return isLevel(level) ? plain(raiseLines(side, level, 1)) : null
+      const about = aboutOf(prompt, 'raiseAgain')
+      return about && plain(raiseLines(side, about.target, 1))
     }
-    case 'playCard':
-      return cardPlan(side, id, { range: Number(aboutOf(prompt, 'range')) })
-    case 'firstCard':
-    case 'discard':
-      return cardPlan(side, id, null)
-    case 'build':
-    case 'firstBuilding':
-      return building(side, id)
-    case 'site':
-    case 'firstSite':
-      return site(side, option, aboutOf(prompt, 'slot'), aboutOf(prompt, 'ignoreDefence') === 'true')
-    case 'takeOver':
-      return takeOverPlan(side, option, aboutOf(prompt, 'slot'), aboutOf(prompt, 'space'))
-    case 'defend':
-      return defencePlan(side, option, aboutOf(prompt, 'space'), Number(aboutOf(prompt, 'strength')))
-    case 'raid':
-      return raidPlan(side, option, aboutOf(prompt, 'ship'))
-    case 'ambush':
-      return shipPlan(side, id)
-    case 'associate':
-      return plain(associateLines(side, id))
-    case 'member':
-    case 'setUpDock':
-      return id === 'vip'
-        ? plain([line('gain', 'plan.vip')])
-        : plain(dockLines(side, numberIn(option, 'row') - 1))
+    case 'card':
+      return cardAt(side, prompt, option.card)
+    case 'slot':
+      return building(side, option.slot)
+    case 'openHere':
+    case 'takeOverHere':
+    case 'upgradeHere':
+      return sitePlan(side, prompt, option)
+    case 'supportAlone':
+    case 'supportPaid':
+    case 'supportFree':
+      return supportPlan(side, prompt, option)
+    case 'ambushWith': {
+      const about = aboutOf(prompt, 'raid')
+      return about && raidPlan(side, option, about.ship)
+    }
+    case 'ship':
+      return shipPlan(side, option.ship)
+    case 'mobster':
+      return plain(associateLines(side, option.mobster))
+    case 'toVip':
+      return plain([line('gain', 'plan.vip')])
+    case 'toDock':
+      // Whoever comes home from the docks gains nothing there.
+      return prompt.key === 'memberReturns' ? null : plain(dockLines(side, option.row - 1))
     case 'dockBonus':
-      return plain(dockLines(side, numberIn(option, 'row')))
-    case 'changeTurnOrder':
+      return plain(dockLines(side, option.row))
+    case 'column':
       return columnPlan(side, option)
-    case 'cook':
-      return cookPlan(side, id)
-    case 'drive':
+    case 'objective':
+      return cookPlan(side, option.objective)
+    case 'truckEnter':
+    case 'truckMove':
+    case 'truckLoad':
+    case 'truckBuy':
+    case 'truckUnload':
       return drivePlan(side, option, prompt)
     default:
-      return null
+      return 'index' in option ? rowPlan(side, prompt, option.index) : null
   }
 }
 
 export function planOf(scene: Scene, option: Option): Plan | null {
   const side = ownSideOf(scene)
   const { prompt } = scene.picks
-  return side && prompt ? planFor(side, prompt, option) : null
+  return side && prompt ? planFor(side, prompt, optionOf(option)) : null
 }

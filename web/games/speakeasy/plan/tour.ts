@@ -1,27 +1,25 @@
 // A tour of the trucks: the districts within reach, the way there, and what waits at each stop. SPK-16.
 
-import type { Option, Prompt } from '@backroom/engine'
+import type { Prompt } from '@backroom/engine'
 import {
   barrelPrice,
   type Box,
   kindOf,
+  moveOption,
+  type Open,
   operates,
   operatingStill,
-  priceOf,
+  saleOf,
   shipIn,
-  type Open,
   type Side,
+  type TruckOption,
 } from '@backroom/games/speakeasy'
 import type { Journey } from '../../../kit/screen.ts'
-import { readTour } from '../places.ts'
+import { aboutOf } from '../game.ts'
 import { type Line, line, type Plan, receiptFor } from './line.ts'
 
-/** The range that every truck has left, as the prompt says it. */
-export function rangesOf(prompt: Prompt): readonly number[] {
-  const { about } = prompt
-  const left = about && 'left' in about ? about.left : []
-  return Array.isArray(left) ? left.map(Number) : []
-}
+/** The range that every truck has left, as the question says it. */
+export const rangesOf = (prompt: Prompt): readonly number[] => aboutOf(prompt, 'drive')?.left ?? []
 
 /** The districts on the shortest way, the last one being where it leads; by district number. SPK-16.6. */
 export function waysFrom(box: Box, from: number, range: number): ReadonlyMap<number, readonly number[]> {
@@ -41,16 +39,6 @@ export function waysFrom(box: Box, from: number, range: number): ReadonlyMap<num
   return ways
 }
 
-const farMove = (
-  truck: number,
-  district: number,
-): Option & { readonly truck: number; readonly district: number } => ({
-  id: `${truck}:move:${district}`,
-  say: 'truckMove',
-  truck,
-  district,
-})
-
 /** Districts farther than one step, as answers that are given one after another. */
 export function journeys(box: Box, open: Open, seat: number, prompt: Prompt): Journey[] {
   if (prompt.key !== 'drive') return []
@@ -63,8 +51,8 @@ export function journeys(box: Box, open: Open, seat: number, prompt: Prompt): Jo
         ? []
         : [
             {
-              option: farMove(index + 1, district),
-              answers: way.map((step) => `${index + 1}:move:${step}`),
+              option: moveOption(index + 1, district),
+              answers: way.map((step) => moveOption(index + 1, step).id),
             },
           ],
     )
@@ -98,41 +86,36 @@ function stopLines(side: Side, district: number, load: number): Line[] {
 }
 
 /** A step of a tour. */
-export function drivePlan(side: Side, option: Option, prompt: Prompt): Plan | null {
+export function drivePlan(side: Side, option: TruckOption, prompt: Prompt): Plan | null {
   const { open, box, seat } = side
   const family = open.families[seat]
-  const { truck: number, do: does, what } = readTour(option.id)
-  const truck = family?.trucks[number - 1]
+  const truck = family?.trucks[option.truck - 1]
   if (!family || !truck) return null
-  switch (does) {
-    case 'enter':
+  switch (option.say) {
+    case 'truckEnter':
       return {
-        lines: [line('note', 'stop.enter'), ...stopLines(side, Number(what), truck.load)],
+        lines: [line('note', 'stop.enter'), ...stopLines(side, option.district, truck.load)],
         receipt: null,
       }
-    case 'move': {
-      const range = rangesOf(prompt)[number - 1] ?? 0
-      const cost = waysFrom(box, truck.at, range).get(Number(what))?.length ?? 1
+    case 'truckMove': {
+      const range = rangesOf(prompt)[option.truck - 1] ?? 0
+      const cost = waysFrom(box, truck.at, range).get(option.district)?.length ?? 1
       return {
         lines: [
           line('cost', 'stop.range', { cost, left: range - cost }),
-          ...stopLines(side, Number(what), truck.load),
+          ...stopLines(side, option.district, truck.load),
         ],
         receipt: null,
       }
     }
-    case 'buy':
+    case 'truckBuy':
+      return { lines: [line('note', 'stop.sails')], receipt: receiptFor(side, option.cost) }
+    case 'truckUnload':
       return {
-        lines: [line('note', 'stop.sails')],
-        receipt: receiptFor(side, 'cost' in option ? Number(option.cost) : 0),
+        lines: [line('gain', 'stop.sells', { money: saleOf(open, box, seat, [option.space]) })],
+        receipt: null,
       }
-    case 'unload': {
-      const place = box.placeOf[what]
-      const space = place === undefined ? undefined : open.spaces[place]
-      const money = space ? priceOf(box, family, kindOf(box, space)) : 0
-      return { lines: [line('gain', 'stop.sells', { money })], receipt: null }
-    }
-    default:
+    case 'truckLoad':
       return { lines: [line('gain', 'stop.load', { count: 1 })], receipt: null }
   }
 }

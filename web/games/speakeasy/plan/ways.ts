@@ -1,14 +1,8 @@
 // Ways to take over, to defend and to ambush: the sum, the price, what is won. SPK-14.7, SPK-9.9, SPK-19.
 
-import type { Option } from '@backroom/engine'
 import { associateCost, type Raid, strengthIn, type Support, type Side } from '@backroom/games/speakeasy'
 import { crateLines, defenceSum, raidSum, type Sum, takeoverSum } from './fights.ts'
 import { type Line, line, type Plan, receiptFor } from './line.ts'
-
-const isWay = (option: Option): option is Option & Pick<Support, 'goons' | 'help' | 'cost'> =>
-  'goons' in option && 'help' in option
-const isRaid = (option: Option): option is Option & Pick<Raid, 'goons' | 'hired' | 'cost'> =>
-  'goons' in option && 'hired' in option
 
 /** `4 + 2 + 3 = 9 against 8`, and what is spent for it. */
 const sumLine = (tone: Line['tone'], say: string, sum: Sum): Line =>
@@ -20,12 +14,12 @@ const sumLine = (tone: Line['tone'], say: string, sum: Sum): Line =>
 
 const goonLine = (goons: number): Line[] => (goons > 0 ? [line('cost', 'plan.goons', { count: goons })] : [])
 
-export function takeOverPlan(side: Side, option: Option, slotId: string, spaceId: string): Plan | null {
+export function takeOverPlan(side: Side, option: Support, slotId: string, spaceId: string): Plan | null {
   const { open, box, seat } = side
   const slot = box.slot[slotId]
   const place = box.placeOf[spaceId]
   const district = place === undefined ? undefined : box.spaces[place]?.district
-  if (!isWay(option) || !slot || district === undefined) return null
+  if (!slot || district === undefined) return null
   const sum = takeoverSum(side, option, strengthIn(open, box, district))
   const help = option.help === 'paid' ? associateCost(open, box, seat, true) : 0
   return {
@@ -34,9 +28,9 @@ export function takeOverPlan(side: Side, option: Option, slotId: string, spaceId
   }
 }
 
-export function defencePlan(side: Side, option: Option, spaceId: string, strength: number): Plan | null {
+export function defencePlan(side: Side, option: Support, spaceId: string, strength: number): Plan | null {
   const place = side.box.placeOf[spaceId]
-  if (!isWay(option) || place === undefined) return null
+  if (place === undefined) return null
   const sum = defenceSum(side, place, option, strength)
   return {
     lines: [sumLine('gain', 'plan.defenceSum', sum), ...goonLine(option.goons)],
@@ -44,9 +38,9 @@ export function defencePlan(side: Side, option: Option, spaceId: string, strengt
   }
 }
 
-export function raidPlan(side: Side, option: Option, shipId: string): Plan | null {
+export function raidPlan(side: Side, option: Raid, shipId: string): Plan | null {
   const ship = side.open.ships.find((one) => one.ship === shipId)
-  if (!isRaid(option) || !ship) return null
+  if (!ship) return null
   return {
     lines: [
       sumLine('gain', 'plan.attackSum', raidSum(side, ship, option)),

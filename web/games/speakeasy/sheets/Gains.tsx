@@ -1,7 +1,8 @@
 // The planner: what the option in view would bring and cost, in the prompt bar.
 
-import '../speakeasy.css'
+import { optionOf } from '../game.ts'
 import type { Option, Prompt } from '@backroom/engine'
+import '../speakeasy.css'
 import type { Scene } from '../../../kit/screen.ts'
 import { placeOf } from '../places.ts'
 import { planOf, sumOf } from '../plan/planner.ts'
@@ -14,7 +15,7 @@ export function Gains({ scene, option }: { readonly scene: Scene; readonly optio
   return (
     // The line may scroll, and what scrolls must be reachable without a mouse.
     <div class="ops-gains" tabIndex={0} role="group" aria-label={scene.words.option(option, prompt)}>
-      {placeOf(prompt.key, option.id) !== null && <b>{scene.words.option(option, prompt)}</b>}
+      {placeOf(optionOf(option)) !== null && <b>{scene.words.option(option, prompt)}</b>}
       {plan.receipt && <ReceiptLine scene={scene} receipt={plan.receipt} />}
       <Lines scene={scene} lines={plan.lines} />
     </div>

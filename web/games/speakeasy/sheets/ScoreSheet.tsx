@@ -1,8 +1,8 @@
 // The end, item by item as on paper, and the tie-breaks below. SPK-27.
 
-import '../speakeasy.css'
 import type { Outcome, Seat } from '@backroom/engine'
 import { buildingsWorth, type Kind, type SpeakeasyView } from '@backroom/games/speakeasy'
+import '../speakeasy.css'
 import { moneyOrDash, type ScoreLine, ScoreTable } from '../../../kit/ScoreTable.tsx'
 import type { Scene } from '../../../kit/screen.ts'
 import { boxOf, viewOf } from '../game.ts'

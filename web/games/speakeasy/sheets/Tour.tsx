@@ -1,10 +1,10 @@
 // The tour of my trucks: what each has done, what it carries, how far it still can go. SPK-16.
 
+import { truckGroup } from '../targets.ts'
+import { saleOf, shops, type SpeakeasyEvent } from '@backroom/games/speakeasy'
 import '../speakeasy.css'
-import type { Event } from '@backroom/engine'
-import { saleOf, shops } from '@backroom/games/speakeasy'
 import type { Scene } from '../../../kit/screen.ts'
-import { boxOf, familyOf, seatOf, viewOf } from '../game.ts'
+import { boxOf, eventOf, familyOf, seatOf, viewOf } from '../game.ts'
 import { Icon } from '../parts/Icon.tsx'
 import type { IconName } from '../parts/icons.ts'
 import { Picture } from '../parts/Picture.tsx'
@@ -25,37 +25,29 @@ interface Stop {
 const BEGINS: readonly string[] = ['cardPlayed', 'tokenPlayed', 'helperUsed', 'helperCopied', 'turn']
 
 /** What this family has done since its tour began, as the log tells it. */
-function eventsOfTour(scene: Scene, seat: number): readonly Event[] {
-  const events = (scene.log ?? []).flatMap((entry) => entry.events).filter((event) => event.seat === seat)
+function eventsOfTour(scene: Scene, seat: number): readonly SpeakeasyEvent[] {
+  const events = (scene.log ?? [])
+    .flatMap((entry) => entry.events.map(eventOf))
+    .filter((event) => 'seat' in event && event.seat === seat)
   return events.slice(events.findLastIndex(({ type }) => BEGINS.includes(type)) + 1)
 }
 
-function stopOf(scene: Scene, event: Event, truck: number): Stop | null {
+function stopOf(scene: Scene, event: SpeakeasyEvent, truck: number): Stop | null {
   switch (event.type) {
     case 'truckMoved':
-      return {
-        truck,
-        icon: 'truck',
-        text: `${event.district} ${districtName(scene, Number(event.district))}`,
-      }
+      return { truck, icon: 'truck', text: `${event.district} ${districtName(scene, event.district)}` }
     case 'barrelLoaded':
       return { truck, icon: 'still', text: scene.say('tour.loaded') }
-    case 'barrelsBought':
-      return {
-        truck,
-        icon: 'anchor',
-        text: scene.say('tour.bought', {
-          count: Number(event.count),
-          money: Number(event.cost),
-          ship: scene.words.name(String(event.ship)),
-        }),
-      }
-    case 'barrelDelivered':
-      return {
-        truck,
-        icon: 'barrel',
-        text: scene.say('tour.delivered', { district: String(event.space).split('-')[0] ?? '' }),
-      }
+    case 'barrelsBought': {
+      const { count, cost, ship } = event
+      const text = scene.say('tour.bought', { count, money: cost, ship: scene.words.name(ship) })
+      return { truck, icon: 'anchor', text }
+    }
+    case 'barrelDelivered': {
+      const box = boxOf(scene)
+      const district = box.spaces[box.placeOf[event.space] ?? -1]?.district ?? 0
+      return { truck, icon: 'barrel', text: scene.say('tour.delivered', { district: String(district) }) }
+    }
     default:
       return null
   }
@@ -65,7 +57,7 @@ function stopOf(scene: Scene, event: Event, truck: number): Stop | null {
 function stopsOf(scene: Scene, seat: number): readonly Stop[] {
   let truck = 1
   return eventsOfTour(scene, seat).flatMap((event) => {
-    if (typeof event.truck === 'number') truck = event.truck
+    if ('truck' in event) truck = event.truck
     return stopOf(scene, event, truck) ?? []
   })
 }
@@ -86,7 +78,7 @@ function TruckSheet({
   const family = familyOf(scene, seat)
   const truck = family?.trucks[index]
   if (!family || !truck) return null
-  const chosen = scene.picks.group === `truck-${index + 1}`
+  const chosen = scene.picks.group === truckGroup(index + 1)
   return (
     <section class="ops-truckcard" data-chosen={chosen} style={{ '--f': livery(family.color).colour }}>
       <h4>

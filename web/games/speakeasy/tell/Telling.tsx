@@ -1,8 +1,8 @@
 // Mob wars, cops and payouts told one after another over the board; skippable, and one list for whoever wants no motion.
 
-import '../css/telling.css'
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
+import '../css/telling.css'
 import { motionLess } from '../../../kit/animator.ts'
 import type { Scene } from '../../../kit/screen.ts'
 import { boxOf, viewOf } from '../game.ts'

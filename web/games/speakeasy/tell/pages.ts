@@ -1,6 +1,7 @@
 // The Luciano phase as it is told: one page for each war, for the cops, for every zone, with the sum behind each number.
 // SPK-9, SPK-10, SPK-11.
 
+import { eventOf } from '../game.ts'
 import type { Event, Seat } from '@backroom/engine'
 import {
   type Box,
@@ -8,9 +9,9 @@ import {
   type District,
   kindOf,
   type Open,
+  type SpeakeasyEvent,
   type SpeakeasyView,
   type Zone,
-  ZONES,
 } from '@backroom/games/speakeasy'
 import { defenceSum, type Sum } from '../plan/fights.ts'
 
@@ -73,36 +74,36 @@ const TOLD: readonly string[] = [
 
 export const isTold = ({ type }: Event): boolean => TOLD.includes(type)
 
-const numbers = (value: unknown): number[] => (Array.isArray(value) ? value.map(Number) : [])
+type Of<Type extends SpeakeasyEvent['type']> = Extract<SpeakeasyEvent, { readonly type: Type }>
 
 /** SPK-9.9: the addends, if they come to what has happened. The house may have played on since (SPK-29). */
 function sumOf(
-  event: Event,
-  look: { open: Open; box: Box; seat: Seat },
+  event: Of<'buildingHeld' | 'buildingLost'>,
+  side: { readonly open: Open; readonly box: Box; readonly seat: Seat },
   place: number,
   strength: number,
 ): Sum | null {
-  const held = event.type === 'buildingHeld'
-  const goons = held ? Number(event.goons) : 0
-  const help = held && (event.help === 'paid' || event.help === 'free') ? event.help : 'alone'
-  const sum = defenceSum(look, place, { goons, help }, strength)
-  const fits = held ? sum.total === event.defence : sum.total < strength
-  return fits ? sum : null
+  if (event.type === 'buildingLost') {
+    const sum = defenceSum(side, place, { goons: 0, help: 'alone' }, strength)
+    return sum.total < strength ? sum : null
+  }
+  const sum = defenceSum(side, place, event, strength)
+  return sum.total === event.defence ? sum : null
 }
 
-function foughtIn(event: Event, open: Open, box: Box, strength: number): Fought {
-  const seat = Number(event.seat)
-  const space = String(event.space)
-  const kind = typeof event.kind === 'string' ? event.kind : null
+function foughtIn(
+  event: Of<'buildingHeld' | 'buildingLost'>,
+  open: Open,
+  box: Box,
+  strength: number,
+): Fought {
+  const { seat, space, kind } = event
   const sum = sumOf(event, { open, box, seat }, box.placeOf[space] ?? 0, strength)
   return { seat, space, kind, held: event.type === 'buildingHeld', sum }
 }
 
-function heldIn(event: Event, open: Open, box: Box): Held {
-  const district = Number(event.district)
-  if (event.controllers === 'mobsters')
-    return { district, controllers: 'mobsters', reason: 'mobsters', kind: null }
-  const controllers = numbers(event.controllers)
+function heldIn({ district, controllers }: Of<'districtControlled'>, open: Open, box: Box): Held {
+  if (controllers === 'mobsters') return { district, controllers, reason: 'mobsters', kind: null }
   const now = controllersOf(open, box, district)
   if (now === 'mobsters' || now.join() !== controllers.join())
     return { district, controllers, reason: null, kind: null }
@@ -132,17 +133,17 @@ export function pagesOf(events: readonly Event[], view: SpeakeasyView, box: Box)
     if (war) pages.push(war)
     war = null
   }
-  for (const event of events) {
+  for (const event of events.map(eventOf)) {
     switch (event.type) {
       case 'mobWar': {
         closeWar()
-        const mobster = box.mobster[String(event.mobster)]
+        const mobster = box.mobster[event.mobster]
         war = {
           is: 'war',
-          district: Number(event.district),
-          mobster: String(event.mobster),
-          strength: Number(event.strength),
-          modifier: Number(event.strength) - (mobster?.strength ?? 0),
+          district: event.district,
+          mobster: event.mobster,
+          strength: event.strength,
+          modifier: event.strength - (mobster?.strength ?? 0),
           fought: [],
           left: false,
           open: view.war?.district === event.district,
@@ -151,7 +152,7 @@ export function pagesOf(events: readonly Event[], view: SpeakeasyView, box: Box)
       }
       case 'buildingHeld':
       case 'buildingLost': {
-        const current: Extract<Page, { is: 'war' }> = war ?? warUnderWay(String(event.space), view, box)
+        const current: Extract<Page, { is: 'war' }> = war ?? warUnderWay(event.space, view, box)
         war = { ...current, fought: [...current.fought, foughtIn(event, view, box, current.strength)] }
         break
       }
@@ -160,25 +161,24 @@ export function pagesOf(events: readonly Event[], view: SpeakeasyView, box: Box)
         break
       case 'threatened':
         closeWar()
-        pages.push({ is: 'threats', districts: numbers(event.districts) })
+        pages.push({ is: 'threats', districts: event.districts })
         break
       case 'copsArrived':
         closeWar()
-        pages.push({ is: 'cops', came: numbers(event.districts), coming: view.patrols })
+        pages.push({ is: 'cops', came: event.districts, coming: view.patrols })
         break
       case 'districtControlled':
         held.push(heldIn(event, view, box))
         break
       case 'zonePaid': {
-        const zone = ZONES.find((one) => one === event.zone) ?? 'downtown'
-        const counts = numbers(event.counts)
+        const { zone, counts, payouts } = event
         pages.push({
           is: 'zone',
           zone,
           held: held.filter(({ district }) => box.zoneOf[district] === zone),
           counts,
           places: placesOf(counts),
-          payouts: numbers(event.payouts),
+          payouts,
         })
         break
       }
