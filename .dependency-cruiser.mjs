@@ -63,6 +63,13 @@ export default {
       to: { path: '^games/[^/]+/', pathNot: '^games/(?:$1|testing|text)/' },
     },
     {
+      name: 'games-by-their-door',
+      comment: 'Everybody outside games/ knows a game by its public module.',
+      severity: 'error',
+      from: { pathNot: '^games/' },
+      to: { path: '^games/(?!testing/|text/)[^/]+/', pathNot: '^games/[^/]+/(?:public[.]ts$|testing/)' },
+    },
+    {
       name: 'no-node-in-pure-rooms',
       comment: 'engine, games, bots and match also run in the browser.',
       severity: 'error',

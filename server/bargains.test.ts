@@ -1,18 +1,12 @@
 // Bargaining at a table of the house: bots take part, offers end with time, and a declared target gets its moment.
 
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { NostraView } from '@backroom/games/cosa-nostra'
 import { expect, test } from 'vitest'
 import { chanceFrom, company, newFolder, openHouse } from './testing/house.ts'
 import { anyAnswer, type Message, PlainGuest, type PlainSocket, type Prompt } from './testing/plainClient.ts'
 
-interface Table {
-  readonly offers: readonly { readonly id: string; readonly from: number }[]
-  readonly moment: { readonly goneOn: readonly number[] } | null
-  readonly phase: string
-  readonly businesses: { readonly [id: string]: { readonly owner: number | null } }
-}
-
-const tableOf = ({ sight }: PlainSocket): Table => sight?.view as Table
+const tableOf = ({ sight }: PlainSocket): NostraView => sight?.view as NostraView
 const command = (socket: PlainSocket | undefined, command: string, args: object): Promise<Message> => {
   if (!socket) throw new Error('nobody there')
   return socket.do({ type: 'command', command, args })
@@ -108,7 +102,7 @@ test('LCN-R30 a declared target gets its moment: nothing is revealed before it i
   expect((await attacker.answer('reveal')).refusal).toEqual(held)
   // The moment is for talking: an offer does not make it longer.
   await command(others[1], 'offer', { to: attacker.you, give: { cash: 1000 } })
-  expect(tableOf(attacker).moment?.goneOn).toEqual([others[0]?.you])
+  expect(tableOf(attacker).goneOn).toEqual([others[0]?.you])
   await command(others[1], 'goOn', {})
   const reply = await attacker.answer('reveal')
   // Whether the order can be revealed at all is its owner's secret; the moment is over in any case.
@@ -156,9 +150,9 @@ test('people and bots bargain through a whole game, and it comes to its end', as
   if (!anna) throw new Error('Anna came')
   const chance = chanceFrom('a long evening')
   while (!anna.sight?.over) {
-    const { moment } = tableOf(anna)
+    const { declared, goneOn, executions } = tableOf(anna)
     if (anna.sight?.prompt) await answerOrLookAgain(anna, anna.sight.prompt, chance)
-    else if (moment && !moment.goneOn.includes(0)) await command(anna, 'goOn', {})
+    else if (declared && executions.length === 0 && !goneOn.includes(0)) await command(anna, 'goOn', {})
     else await anna.nextOf('moved')
   }
   const { body } = await new PlainGuest(port).ask('GET', `/api/tables/${id}/record`)

@@ -2,7 +2,7 @@
 
 import type { Sight } from '@backroom/engine'
 import { expect, it } from 'vitest'
-import printed from '../../../games/corleone/components.json' with { type: 'json' }
+import { componentsFile } from '@backroom/games/values'
 import { pipsOf } from './board/Turf.tsx'
 import { boxFor, boxOf } from './game.ts'
 import { chipsOf } from './parts/Chip.tsx'
@@ -22,7 +22,12 @@ it('COR-15.1 every ability of every card and place has its picture', () => {
   expect(chipsOf(abilities)).toHaveLength(shown)
 })
 
-it('a table that corrects the components file is drawn with its own icons', () => {
+interface Printed {
+  readonly printedBusinesses: { readonly list: readonly { readonly id: string }[] }
+}
+
+it('a table that corrects the components file is drawn with its own icons', async () => {
+  const printed = (await componentsFile('corleone')) as Printed
   const [first, ...others] = printed.printedBusinesses.list
   const front = [{ do: 'suitcase', times: 1 }]
   const components = {
