@@ -4,6 +4,8 @@ import { blockedFor } from '@backroom/engine'
 import { describe, expect, test } from 'vitest'
 import { OPTIONS, PROMPTS, REASONS } from './corleone/asked.ts'
 import { SENTENCES } from './corleone/sentences.ts'
+import * as nostra from './cosa-nostra/asked.ts'
+import { SENTENCES as NOSTRA_SENTENCES } from './cosa-nostra/sentences.ts'
 import { GAMES } from './index.ts'
 import type { SentenceKinds } from './sentences.ts'
 import { type AskedKinds, blockedProblems, promptProblems } from './testing/kinds.ts'
@@ -13,11 +15,17 @@ import { messagesFor } from './words.ts'
 const LISTED: {
   readonly [game: string]: AskedKinds & { readonly sentences: SentenceKinds; readonly alone?: RegExp }
 } = {
+  'cosa-nostra': {
+    options: nostra.OPTIONS,
+    prompts: nostra.PROMPTS,
+    reasons: nostra.REASONS,
+    sentences: NOSTRA_SENTENCES,
+  },
   corleone: { options: OPTIONS, prompts: PROMPTS, reasons: REASONS, sentences: SENTENCES },
 }
 
 /** Sentences of the house, and names, which stand for themselves. */
-const OF_THE_HOUSE = /^(?:name|game|ours|option|refusal|table|bot|shelf)\./
+const OF_THE_HOUSE = /^(?:name|game|ours|option|refusal|table|bot|shelf|setting|part)\./
 
 describe.each(Object.entries(LISTED))('%s', (id, { sentences, ...kinds }) => {
   test('asks, offers and blocks nothing but what is listed, with the fields that are listed', () => {

@@ -1,15 +1,14 @@
 // The table of La Cosa Nostra in lines: the Market, the Monopolies, the families with gangsters and Business cards.
 
-import { type Option, type Seat, viewFor } from '@backroom/engine'
+import { type Seat, viewFor } from '@backroom/engine'
 import {
-  type ActOption,
   type Box,
   businessesOf,
   gangstersOf,
   incomeOf,
   markersLeft,
   type NostraView,
-  type PlanOption,
+  type Option as NostraOption,
   strengthOf,
 } from '@backroom/games/cosa-nostra'
 import { bargainLines, readBargain } from '../evening/bargain.ts'
@@ -22,7 +21,7 @@ export function cosaNostraPicture(look: Look): Picture {
   const drawing = new Drawing(look, view, play.box as Box)
   return {
     board: () => drawing.board(),
-    detail: (option) => drawing.detail(option),
+    detail: (option) => drawing.detail(option as NostraOption),
     sheet: () => drawing.sheet(),
     talk: {
       help: 'dealHelp',
@@ -171,38 +170,37 @@ class Drawing {
     ].join('; ')
   }
 
-  detail(option: Option): string | null {
-    if ('plan' in option) return this.#planned((option as PlanOption).plan)
-    if ('act' in option) return this.#acted((option as ActOption).act)
-    if ('die' in option) {
-      const value = this.#view.executions.at(-1)?.dice[Number(option.die)]
-      return this.#look.words.say('table.die', { value })
-    }
-    if ('order' in option) return this.#orderText(String(option.order))
-    if ('card' in option) return this.#look.words.say(`card.${String(option.card)}`)
-    if ('business' in option) return this.#prices(String(option.business))
-    return option.say === 'recruit' && 'gangster' in option ? this.#recruit(String(option.gangster)) : null
-  }
-
-  #planned(plan: PlanOption['plan']): string | null {
-    switch (plan.do) {
+  detail(option: NostraOption): string | null {
+    const { words } = this.#look
+    switch (option.say) {
       case 'task':
-        return this.#orderText(plan.order)
+      case 'orderCard':
+        return this.#orderText(option.order)
       case 'buy':
-        return this.#prices(plan.business)
+      case 'buyNow':
+      case 'markedCard':
+        return this.#prices(option.business)
       case 'play':
-        return this.#look.words.say(`card.${plan.card}`)
-      case 'market':
-      case 'done':
+      case 'influenceCard':
+        return words.say(`card.${option.card}`)
+      case 'run':
+      case 'declare':
+      case 'pay':
+      case 'off':
+        return this.#task(option)
+      case 'die':
+        return words.say('table.die', { value: this.#view.executions.at(-1)?.dice[option.die] })
+      case 'recruit':
+        return this.#recruit(option.gangster)
+      default:
         return null
     }
   }
 
-  #acted(act: ActOption['act']): string | null {
-    if (!('gangster' in act)) return null
-    const order = this.#view.planned[act.gangster]
-    if (order !== undefined) return act.do === 'run' ? this.#order(order) : this.#look.words.name(order)
-    const purchase = this.#view.gangsters[act.gangster]?.purchase
+  #task({ say, gangster }: { readonly say: string; readonly gangster: string }): string | null {
+    const order = this.#view.planned[gangster]
+    if (order !== undefined) return say === 'run' ? this.#order(order) : this.#look.words.name(order)
+    const purchase = this.#view.gangsters[gangster]?.purchase
     return purchase ? this.#business(purchase) : null
   }
 

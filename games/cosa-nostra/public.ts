@@ -1,5 +1,6 @@
 // La Cosa Nostra for everybody outside its folder: its types, its components, its sums over what lies open.
 
+export type { AboutPrompt, Option } from './asked.ts'
 export type { Box } from './components/box.ts'
 export { boxFor } from './components/boxFor.ts'
 export type { Effect, PrintedOrder } from './components/components.ts'
@@ -38,7 +39,6 @@ export {
   legsOf,
   nothing,
   partiesOf,
-  type Problem,
   type Transfer,
 } from './rules/offers.ts'
 export { fits, requirements, servingCards, targetOwner } from './rules/orders.ts'
@@ -67,8 +67,6 @@ export {
   type Unless,
   type Word,
 } from './state.ts'
-export type { ActOption } from './steps/action.ts'
-export type { PlanOption } from './steps/planning.ts'
 export type { NostraView, NostraView as View } from './view/view.ts'
 export {
   ATTACHED,

@@ -2,21 +2,17 @@
 
 import { describe, expect, test } from 'vitest'
 import { Readings } from '../testing/sentences.ts'
-import { checkTexts, found, sourceOf } from '../testing/texts.ts'
+import { checkTexts } from '../testing/texts.ts'
 import { valuesOf } from '../values.ts'
 import { COMPLETE, type Words, wordsFor } from '../words.ts'
 import components from './components.json' with { type: 'json' }
 import { type Effect, PRINTED } from './components/components.ts'
+import { OPTIONS, PROMPTS, REASONS } from './asked.ts'
+import { EVENTS } from './events.ts'
 import en from './text/en.json' with { type: 'json' }
 import pl from './text/pl.json' with { type: 'json' }
 import { VARIANTS } from './meta.ts'
 import { INFLUENCE, MONOPOLIES, PHASES, REACTIONS } from './words.ts'
-
-const source = sourceOf('cosa-nostra', '.', 'rules', 'steps', 'commands')
-const each = (pattern: RegExp): string[] => found(source, pattern)
-
-/** `readonly do: 'run' | 'pay'`: what a turn can be used for is also what its option says. */
-const deeds = each(/readonly do: ('[^\n;]+')/g).flatMap((types) => types.match(/\w+/g) ?? [])
 
 const families = PRINTED.families.map(({ id }) => id)
 const bosses = families.map((id) => `boss-${id}`)
@@ -31,27 +27,10 @@ checkTexts('La Cosa Nostra', {
   polish: pl,
   used: {
     ours: (await valuesOf('cosa-nostra')).ours.map(({ part }) => part),
-    prompt: [
-      ...each(/pick(?:One|Some|Amount)(?:<[\w |]+>)?\(\s*[\w.]+,\s*'(\w+)'/g),
-      ...each(/given === 0 \? '(\w+)' :/g),
-      ...each(/given === 0 \? 'plan' : '(\w+)'/g),
-    ],
-    option: [...each(/\bsay: '(\w+)'/g), ...deeds],
-    event: [
-      ...each(/(?:tell|whisper|announce)\(\s*\{\s*type: '(\w+)'/g),
-      ...each(/const event = \{\s*type: '(\w+)'/g),
-      ...each(/tellOf\(\s*\w+,\s*\{ type: '(\w+)'/g),
-      ...each(/return \{ type: '(\w+)', id, from/g),
-      ...each(/sayNo\([^)]*'(\w+)'/g),
-      ...each(/type: seat === null \? '(\w+)'/g),
-      ...each(/type: seat === null \? 'monopolyLost' : '(\w+)'/g),
-      // Words are told by their kind.
-      ...each(/kind: v\.picklist\(\['(\w+)', 'threat'\]/g),
-      ...each(/kind: v\.picklist\(\['promise', '(\w+)'\]/g),
-      ...each(/expired \? '(\w+)'/g),
-      ...each(/expired \? 'offerExpired' : '(\w+)'/g),
-    ],
-    why: [...each(/\bwhy: '(\w+)'/g), ...each(/'LCN-[\w.]+', '(\w+)'[)\]]/g)],
+    prompt: Object.keys(PROMPTS),
+    option: Object.keys(OPTIONS),
+    event: Object.keys(EVENTS),
+    why: Object.keys(REASONS),
     part: ['cash', 'businesses', 'gangsters', 'access', 'later'],
     name: [
       ...families,
@@ -176,11 +155,10 @@ describe('the log and the refusals', () => {
 
   test('LCN-5.7 what is refused names whom it is about', async () => {
     const words = await wordsFor('cosa-nostra', 'en')
-    const blocked = { id: 'task:gang-caruso-4:ord-1-03', rule: 'LCN-5.7', why: 'hasTask' }
-    expect(words.blocked(blocked)).toMatch(/^Fat Tony: busy/)
-    expect(words.refusal({ code: 'blocked', why: 'hasTask', given: 'gang-caruso-4' })).toMatch(
-      /^Fat Tony: busy/,
-    )
+    const about = { gangster: 'gang-caruso-4' }
+    const option = { id: 'x', say: 'task', order: 'ord-1-03', ...about }
+    expect(words.blocked({ id: 'x', option, rule: 'LCN-5.7', why: 'hasTask' })).toMatch(/^Fat Tony: busy/)
+    expect(words.refusal({ code: 'blocked', why: 'hasTask', about })).toMatch(/^Fat Tony: busy/)
   })
 
   test('LCN-20.2 words stay as they were spoken', async () => {

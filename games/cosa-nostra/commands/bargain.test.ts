@@ -18,7 +18,6 @@ describe('offers', () => {
         code: 'blocked',
         rule: 'LCN-R32',
         why: 'noSuchOffer',
-        given: offer,
       })
     expect(table.triesTo('dimaggio', 'accept', { offer: '0-all-1' })).toMatchObject({ why: 'notTheirs' })
     table.does('calmuti', 'accept', { offer: '0-all-1' })

@@ -1,7 +1,8 @@
 // Bargaining: offers, acceptance, refusal, withdrawal. LCN-20, LCN-R31, LCN-R32.
 
-import { below, copyJson, type OpenEvent, type Refusal, type Seat } from '@backroom/engine'
+import { below, copyJson, type OpenEvent, type Reason, type Refusal, type Seat } from '@backroom/engine'
 import * as v from 'valibot'
+import { blocked, reason } from '../asked.ts'
 import type { Box } from '../components/box.ts'
 import { conclude, missing, yesProblem } from '../rules/deals.ts'
 import { laterProblem } from '../rules/debts.ts'
@@ -16,7 +17,6 @@ import {
   isOpenTo,
   isPrivate,
   partiesOf,
-  type Problem,
   removeOffer,
   transfersOf,
 } from '../rules/offers.ts'
@@ -40,19 +40,18 @@ type Heard = Pick<Secret, 'offers'>
 const heardOffer = ({ offers }: Heard, seat: Seat, id: string): Offer | undefined =>
   offers.find((offer) => offer.id === id && isHeardBy(offer, seat))
 
-function counterProblem(heard: Heard, seat: Seat, { counters, to }: Read<'offer'>): Problem | null {
+function counterProblem(heard: Heard, seat: Seat, { counters, to }: Read<'offer'>): Reason | null {
   if (counters === null) return null
   const countered = heardOffer(heard, seat, counters)
-  if (!countered || !isFor(countered, seat)) return { rule: 'LCN-R32', why: 'noSuchOffer', given: counters }
-  return countered.from === to ? null : { rule: 'LCN-R32', why: 'counterGoesBack', given: counters }
+  if (!countered || !isFor(countered, seat)) return reason('LCN-R32', 'noSuchOffer')
+  return countered.from === to ? null : reason('LCN-R32', 'counterGoesBack')
 }
 
 /** Everything is between parties of the deal, and sums fall due when there is still a table to pay at. */
-function legsProblem(open: Open, seat: Seat, box: Box, read: Read<'offer'>): Problem | null {
+function legsProblem(open: Open, seat: Seat, box: Box, read: Read<'offer'>): Reason | null {
   const parties = partiesOf({ ...read, from: seat })
   for (const { from, to } of read.legs)
-    for (const one of [from, to])
-      if (!parties.includes(one)) return { rule: 'LCN-R32', why: 'notAParty', given: `seat-${one}` }
+    for (const one of [from, to]) if (!parties.includes(one)) return reason('LCN-R32', 'notAParty')
   for (const { give } of transfersOf({ ...read, from: seat }, read.to)) {
     const problem = laterProblem(open, box, give.later)
     if (problem) return problem
@@ -71,7 +70,7 @@ export function offerProblem(open: Open, heard: Heard, seat: Seat, args: unknown
   const deal = transfersOf({ ...read.output, from: seat }, to)
   // LCN-20.1: words alone are an agreement too.
   if (text === '' && deal.every(({ give }) => isNothing(give) && give.later === null))
-    return blockedBy({ rule: 'LCN-R32', why: 'emptyOffer' })
+    return blocked('LCN-R32', 'emptyOffer')
   const problem =
     counterProblem(heard, seat, read.output) ??
     legsProblem(open, seat, box, read.output) ??
@@ -127,7 +126,7 @@ function refusePoint(open: Open, heard: Heard, seat: Seat, args: unknown): Refus
   if (!read.success) return wrongShape('LCN-R32')
   if (!isOpenForBargains(open)) return PAUSED
   const offer = heardOffer(heard, seat, read.output.offer)
-  return offer ?? blockedBy({ rule: 'LCN-R32', why: 'noSuchOffer', given: read.output.offer })
+  return offer ?? blocked('LCN-R32', 'noSuchOffer')
 }
 
 const isRefusal = (found: Refusal | Offer): found is Refusal => 'code' in found
@@ -136,7 +135,7 @@ const isRefusal = (found: Refusal | Offer): found is Refusal => 'code' in found
 export function acceptProblem(open: Open, heard: Heard, seat: Seat, args: unknown, box: Box): Refusal | null {
   const found = refusePoint(open, heard, seat, args)
   if (isRefusal(found)) return found
-  if (!isOpenTo(found, seat)) return blockedBy({ rule: 'LCN-R32', why: 'notForYou', given: found.id })
+  if (!isOpenTo(found, seat)) return blocked('LCN-R32', 'notForYou')
   const problem = yesProblem(open, box, found, seat)
   return problem && blockedBy(problem)
 }
@@ -172,7 +171,7 @@ export const decline: NostraCommand<'decline'> = {
   refuse({ open, secret }, seat, args) {
     const found = refusePoint(open, secret, seat, args)
     if (isRefusal(found)) return found
-    return isFor(found, seat) ? null : blockedBy({ rule: 'LCN-R32', why: 'notForYou', given: found.id })
+    return isFor(found, seat) ? null : blocked('LCN-R32', 'notForYou')
   },
   run(state, seat, { offer }, table) {
     sayNo(state, seat, offer, 'offerDeclined', table)
@@ -190,10 +189,8 @@ export const withdraw: NostraCommand<'withdraw'> = {
     if (!read.success) return wrongShape('LCN-R32')
     const found = refusePoint(open, secret, seat, { offer: read.output.offer })
     if (isRefusal(found)) return found
-    if (found.from !== seat) return blockedBy({ rule: 'LCN-R32', why: 'notYours', given: found.id })
-    return read.output.expired && found.until !== 'time'
-      ? blockedBy({ rule: 'LCN-R32', why: 'endsWithoutClock', given: found.id })
-      : null
+    if (found.from !== seat) return blocked('LCN-R32', 'notYours')
+    return read.output.expired && found.until !== 'time' ? blocked('LCN-R32', 'endsWithoutClock') : null
   },
   run(state, seat, { offer: id, expired = false }, table) {
     const offer = heardOffer(state.secret, seat, id)

@@ -2,6 +2,7 @@
 
 import { below, pick, type Refusal, type Seat } from '@backroom/engine'
 import * as v from 'valibot'
+import { blocked, notNow } from '../asked.ts'
 import type { Box } from '../components/box.ts'
 import { takeMarker } from '../rules/businesses.ts'
 import { layOn, notOn, playMarketSnitch } from '../rules/influence.ts'
@@ -18,9 +19,7 @@ export const takeBack: NostraCommand<'takeBack'> = {
     if (!isOpenForBargains(state.open)) return PAUSED
     const { business } = read.output
     const card = Object.hasOwn(state.open.businesses, business) ? state.open.businesses[business] : undefined
-    return card?.markers.includes(seat)
-      ? null
-      : blockedBy({ rule: 'LCN-9.4', why: 'noMarkerThere', given: business })
+    return card?.markers.includes(seat) ? null : blocked('LCN-9.4', 'noMarkerThere', card && { business })
   },
   run(state, seat, { business }, table) {
     takeMarker(state.open, business, seat, table)
@@ -43,21 +42,20 @@ export function influenceProblem(
 ): Refusal | null {
   const read = v.safeParse(SHAPES.influence, args)
   if (!read.success) return wrongShape('LCN-22.4')
-  if (!box.variants.has('freeInfluence')) return { code: 'notNow', rule: 'LCN-R14', why: 'ownTurnOnly' }
+  if (!box.variants.has('freeInfluence')) return notNow('LCN-R14', 'ownTurnOnly')
   if (!isOpenForBargains(open)) return PAUSED
   const { card, gangster } = read.output
   // LCN-R50: the phase of the card stays in force.
   const inTime = open.phase === 'planning' || (card === 'snitch' && open.phase === 'action')
-  if (!inTime) return { code: 'notNow', rule: 'LCN-R50', why: 'wrongPhase' }
-  if (!hand.influence.includes(card))
-    return blockedBy({ rule: 'LCN-16.1', why: 'cardNotInHand', given: card })
+  if (!inTime) return notNow('LCN-R50', 'wrongPhase')
+  if (!hand.influence.includes(card)) return blocked('LCN-16.1', 'cardNotInHand', { card })
   if (card === 'snitch') return null
   if (gangster === undefined || !Object.hasOwn(open.gangsters, gangster)) return wrongShape('LCN-16.3')
   const man = of(open.gangsters, gangster)
   // LCN-16.3: on gangsters in play.
-  if (man.where !== 'play') return blockedBy({ rule: 'LCN-16.3', why: 'notInPlay', given: gangster })
+  if (man.where !== 'play') return blocked('LCN-16.3', 'notInPlay', { card: gangster })
   const reason = notOn(man, seat, card)
-  return reason && blockedBy({ ...reason, given: gangster })
+  return reason && blockedBy({ ...reason, about: { gangster } })
 }
 
 /** LCN-22.4, LCN-R50: outside one's own turn, where the table plays so. */

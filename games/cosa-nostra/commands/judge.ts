@@ -2,9 +2,10 @@
 
 import { below, pick, type Refusal, type Seat } from '@backroom/engine'
 import * as v from 'valibot'
+import { blocked } from '../asked.ts'
 import { heardWord, isSaidTo, tellOf } from '../rules/ledger.ts'
 import type { Nostra } from '../state.ts'
-import { blockedBy, type NostraCommand, wrongShape } from './common.ts'
+import { type NostraCommand, wrongShape } from './common.ts'
 import { SHAPES } from './shapes.ts'
 
 function refuse(state: Nostra, seat: Seat, args: unknown): Refusal | null {
@@ -12,10 +13,10 @@ function refuse(state: Nostra, seat: Seat, args: unknown): Refusal | null {
   if (!read.success) return wrongShape('LCN-20.2')
   const { word: given, kept } = read.output
   const word = heardWord(state, seat, given)
-  if (!word) return blockedBy({ rule: 'LCN-20.2', why: 'noSuchWord', given })
-  if (!isSaidTo(word, seat)) return blockedBy({ rule: 'LCN-20.2', why: 'notSaidToYou', given })
+  if (!word) return blocked('LCN-20.2', 'noSuchWord')
+  if (!isSaidTo(word, seat)) return blocked('LCN-20.2', 'notSaidToYou')
   return word.judged.some((one) => one.seat === seat && one.kept === kept)
-    ? blockedBy({ rule: 'LCN-20.2', why: 'alreadyJudged', given })
+    ? blocked('LCN-20.2', 'alreadyJudged')
     : null
 }
 

@@ -23,7 +23,6 @@ describe('the ledger', () => {
         code: 'blocked',
         rule: 'LCN-20.2',
         why: 'noSuchWord',
-        given: word,
       })
     table.does('dimaggio', 'judge', { word: id, kept: false })
     expect(table.view('blundetto').words).toMatchObject([

@@ -2,6 +2,7 @@
 
 import { below, pick, type Random, type Refusal, type Seat } from '@backroom/engine'
 import * as v from 'valibot'
+import { blocked, notNow } from '../asked.ts'
 import type { Box } from '../components/box.ts'
 import { unusedOfType } from '../rules/businesses.ts'
 import { playCard } from '../rules/influence.ts'
@@ -17,7 +18,7 @@ import {
   orderOn,
 } from '../state.ts'
 import type { GangsterId } from '../words.ts'
-import { blockedBy, type NostraCommand, PAUSED, wrongShape } from './common.ts'
+import { type NostraCommand, PAUSED, wrongShape } from './common.ts'
 import { SHAPES } from './shapes.ts'
 
 const MEANS = ['more', 'snitch', 'spy', 'lawyer'] as const
@@ -26,10 +27,8 @@ export type Means = (typeof MEANS)[number]
 /** LCN-R13, LCN-22.3: also in other players' turns, unless the table plays otherwise. */
 function momentProblem(open: Open, box: Box, seat: Seat): Refusal | null {
   if (!isOpenForBargains(open)) return PAUSED
-  if (open.phase !== 'planning' && open.phase !== 'action')
-    return { code: 'notNow', rule: 'LCN-R13', why: 'planningOrAction' }
-  if (box.variants.has('turnBoundSpying') && open.turn !== seat)
-    return { code: 'notNow', rule: 'LCN-22.3', why: 'ownTurnOnly' }
+  if (open.phase !== 'planning' && open.phase !== 'action') return notNow('LCN-R13', 'planningOrAction')
+  if (box.variants.has('turnBoundSpying') && open.turn !== seat) return notNow('LCN-22.3', 'ownTurnOnly')
   return null
 }
 
@@ -39,17 +38,11 @@ function meansProblem(open: Open, hand: Hand, box: Box, seat: Seat, means: Means
     case 'spy':
       return hand.influence.includes(means)
         ? null
-        : blockedBy({
-            rule: means === 'snitch' ? 'LCN-16.4' : 'LCN-16.7',
-            why: 'cardNotInHand',
-            given: means,
-          })
+        : blocked(means === 'snitch' ? 'LCN-16.4' : 'LCN-16.7', 'cardNotInHand', { card: means })
     case 'lawyer':
-      return unusedOfType(open, box, seat, 'lawyer').length > 0
-        ? null
-        : blockedBy({ rule: 'LCN-17.1', why: 'noLawyer' })
+      return unusedOfType(open, box, seat, 'lawyer').length > 0 ? null : blocked('LCN-17.1', 'noLawyer')
     case 'more':
-      return familyOf(open, seat).looks > 0 ? null : blockedBy({ rule: 'LCN-R36', why: 'noLookLeft' })
+      return familyOf(open, seat).looks > 0 ? null : blocked('LCN-R36', 'noLookLeft')
   }
 }
 
@@ -70,10 +63,8 @@ function refuse(state: Nostra, seat: Seat, args: unknown, box: Box): Refusal | n
     ? state.open.gangsters[read.output.gangster]
     : undefined
   if (!gangster || gangster.back === null)
-    return blockedBy({ rule: 'LCN-16.4', why: 'noOrderThere', given: read.output.gangster })
-  return gangster.owner === seat
-    ? blockedBy({ rule: 'LCN-16.4', why: 'ownOrder', given: read.output.gangster })
-    : null
+    return blocked('LCN-16.4', 'noOrderThere', gangster && { gangster: read.output.gangster })
+  return gangster.owner === seat ? blocked('LCN-16.4', 'ownOrder', { gangster: read.output.gangster }) : null
 }
 
 /** Whether there is a second order of an opponent's; where only one lies there, that one is all (LCN-16.7). */

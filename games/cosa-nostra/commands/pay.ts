@@ -2,10 +2,11 @@
 
 import { below, type Refusal, type Seat } from '@backroom/engine'
 import * as v from 'valibot'
+import { blocked } from '../asked.ts'
 import { payOff, restOf } from '../rules/debts.ts'
 import { heardWord } from '../rules/ledger.ts'
 import { familyOf, isOpenForBargains, type Nostra, type Word } from '../state.ts'
-import { blockedBy, type NostraCommand, PAUSED, wrongShape } from './common.ts'
+import { type NostraCommand, PAUSED, wrongShape } from './common.ts'
 import { SHAPES } from './shapes.ts'
 
 const ownDebt = (state: Nostra, seat: Seat, id: string): Word | undefined => {
@@ -19,13 +20,11 @@ function refuse(state: Nostra, seat: Seat, args: unknown): Refusal | null {
   if (!isOpenForBargains(state.open)) return PAUSED
   const { word: given, cash } = read.output
   const word = ownDebt(state, seat, given)
-  if (!word) return blockedBy({ rule: 'LCN-20.4', why: 'noSuchDebt', given })
+  if (!word) return blocked('LCN-20.4', 'noSuchDebt')
   const rest = restOf(word)
-  if (rest === 0) return blockedBy({ rule: 'LCN-20.4', why: 'alreadyPaid', given })
-  if ((cash ?? rest) > rest) return blockedBy({ rule: 'LCN-20.4', why: 'moreThanOwed', given })
-  return familyOf(state.open, seat).cash < (cash ?? rest)
-    ? blockedBy({ rule: 'LCN-20.4', why: 'notEnoughCash', given })
-    : null
+  if (rest === 0) return blocked('LCN-20.4', 'alreadyPaid')
+  if ((cash ?? rest) > rest) return blocked('LCN-20.4', 'moreThanOwed')
+  return familyOf(state.open, seat).cash < (cash ?? rest) ? blocked('LCN-20.4', 'notEnoughCash') : null
 }
 
 /** Before it is due, when it is due, or late; nobody has to. */

@@ -18,9 +18,14 @@ describe('looking', () => {
       code: 'blocked',
       rule: 'LCN-16.4',
       why: 'cardNotInHand',
-      given: 'snitch',
+      about: { card: 'snitch' },
     })
-    expect(tries('spy')).toEqual({ code: 'blocked', rule: 'LCN-16.7', why: 'cardNotInHand', given: 'spy' })
+    expect(tries('spy')).toEqual({
+      code: 'blocked',
+      rule: 'LCN-16.7',
+      why: 'cardNotInHand',
+      about: { card: 'spy' },
+    })
     expect(tries('lawyer')).toEqual({ code: 'blocked', rule: 'LCN-17.1', why: 'noLawyer' })
     expect(tries('more')).toEqual({ code: 'blocked', rule: 'LCN-R36', why: 'noLookLeft' })
     expect(tries('glasses')).toMatchObject(NOT_UNDERSTOOD)
@@ -66,10 +71,13 @@ describe('free influence', () => {
     expect(tries({ card: 'henchman', gangster: Y1 })).toMatchObject({
       rule: 'LCN-16.1',
       why: 'cardNotInHand',
-      given: 'henchman',
+      about: { card: 'henchman' },
     })
-    expect(tries({ card: 'saboteur', gangster: Y4 })).toMatchObject({ why: 'notInPlay', given: Y4 })
-    expect(tries({ card: 'saboteur', gangster: R1 })).toMatchObject({ code: 'blocked', given: R1 })
+    expect(tries({ card: 'saboteur', gangster: Y4 })).toMatchObject({ why: 'notInPlay', about: { card: Y4 } })
+    expect(tries({ card: 'saboteur', gangster: R1 })).toMatchObject({
+      code: 'blocked',
+      about: { gangster: R1 },
+    })
     expect(tries({ card: 'saboteur', gangster: Y1 }, 'action')).toMatchObject({ why: 'wrongPhase' })
     expect(tries({ card: 'snitch' }, 'action')).toBeNull()
     const strict = tableOf(3, { influence: { calmuti: ['snitch'] } }).planning()
@@ -184,8 +192,8 @@ describe('offers', () => {
     const counter = (family: string, to: number, counters = '1-2-1') =>
       offered().triesTo(family, 'offer', { to, give: { cash: 1000 }, counters })
     expect(counter('calmuti', 1)).toBeNull()
-    expect(counter('calmuti', 0)).toMatchObject({ why: 'counterGoesBack', given: '1-2-1' })
-    expect(counter('calmuti', 1, 'x')).toMatchObject({ why: 'noSuchOffer', given: 'x' })
+    expect(counter('calmuti', 0)).toMatchObject({ why: 'counterGoesBack' })
+    expect(counter('calmuti', 1, 'x')).toMatchObject({ why: 'noSuchOffer' })
     expect(counter('dimaggio', 2)).toMatchObject({ why: 'noSuchOffer' })
     const table = offered().does('calmuti', 'offer', { to: 1, give: { cash: 1000 }, counters: '1-2-1' })
     expect(table.hears('dimaggio', 'offerCountered')).toMatchObject([{ offer: '1-2-1', seat: 2, from: 1 }])

@@ -2,9 +2,10 @@
 
 import { below, pick, type Refusal, sameJson, type Seat } from '@backroom/engine'
 import * as v from 'valibot'
+import { blocked } from '../asked.ts'
 import { type Nostra, nextSeat, type Preset, type Unless } from '../state.ts'
 import { REACTIONS } from '../words.ts'
-import { blockedBy, type NostraCommand, wrongShape } from './common.ts'
+import { type NostraCommand, wrongShape } from './common.ts'
 import { type Args, type Read, SHAPES } from './shapes.ts'
 
 /** What is asked for, as it is kept; null: nothing is preset. */
@@ -19,12 +20,10 @@ function refuse(state: Nostra, seat: Seat, args: unknown): Refusal | null {
   const { reaction, unless } = output
   if (output.reaction === 'scheme')
     for (const rival of output.unless?.rivals ?? [])
-      if (rival === seat || rival >= state.open.seats.length)
-        return blockedBy({ rule: 'LCN-R28', why: 'anotherPlayer', given: String(rival) })
-  if (output.pass === 'never' && unless != null)
-    return blockedBy({ rule: 'LCN-R26', why: 'conditionWithoutPass', given: reaction })
+      if (rival === seat || rival >= state.open.seats.length) return blocked('LCN-R28', 'anotherPlayer')
+  if (output.pass === 'never' && unless != null) return blocked('LCN-R26', 'conditionWithoutPass')
   return sameJson(state.secret.standing[seat]?.[reaction] ?? null, presetOf(output))
-    ? blockedBy({ rule: 'LCN-R26', why: 'sameAsBefore', given: reaction })
+    ? blocked('LCN-R26', 'sameAsBefore')
     : null
 }
 

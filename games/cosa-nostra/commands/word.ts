@@ -2,6 +2,7 @@
 
 import { below, type Refusal, type Seat } from '@backroom/engine'
 import * as v from 'valibot'
+import { blocked } from '../asked.ts'
 import type { Box } from '../components/box.ts'
 import { laterProblem } from '../rules/debts.ts'
 import { remember, tellOf } from '../rules/ledger.ts'
@@ -17,8 +18,7 @@ function refuse(state: Nostra, seat: Seat, args: unknown, box: Box): Refusal | n
   const unheard = audienceProblem(state.open, box, seat, read.output)
   if (unheard) return unheard
   const { later, kind, to } = read.output
-  if (later && (kind === 'threat' || to === 'all'))
-    return blockedBy({ rule: 'LCN-20.4', why: 'promisedToOne' })
+  if (later && (kind === 'threat' || to === 'all')) return blocked('LCN-20.4', 'promisedToOne')
   const problem = laterProblem(state.open, box, later)
   return problem && blockedBy(problem)
 }

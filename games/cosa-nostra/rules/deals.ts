@@ -1,6 +1,6 @@
 // An offer that everybody has agreed to: what changes hands, and what is remembered of it. LCN-20, LCN-R32.
 
-import { copyJson, type Seat } from '@backroom/engine'
+import { copyJson, type Reason, type Seat } from '@backroom/engine'
 import type { Box } from '../components/box.ts'
 import { laterProblem, writeDebts } from './debts.ts'
 import { remember, tellOf, wordsWith } from './ledger.ts'
@@ -12,7 +12,6 @@ import {
   lapseOffers,
   legsOf,
   partiesOf,
-  type Problem,
   removeOffer,
   transfersOf,
 } from './offers.ts'
@@ -28,7 +27,7 @@ export const missing = (offer: Offer, seat: Seat): Seat[] =>
     : partiesOf(offer).filter((one) => one !== offer.from && one !== seat && !offer.agreed.includes(one))
 
 /** Why this seat's yes cannot be taken: the last one makes the deal, and is checked at that very moment. */
-export function yesProblem(open: Open, box: Box, offer: Offer, seat: Seat): Problem | null {
+export function yesProblem(open: Open, box: Box, offer: Offer, seat: Seat): Reason | null {
   if (missing(offer, seat).length > 0) return null
   const taker = offer.to === 'all' ? seat : offer.to
   const deal = transfersOf(offer, taker)

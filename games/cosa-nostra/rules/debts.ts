@@ -1,10 +1,10 @@
 // Sums that were promised for later: when they fall due, and what has become of them. Nothing is taken by force.
 // LCN-20.2, LCN-20.4.
 
-import type { Seat } from '@backroom/engine'
+import type { Reason, Seat } from '@backroom/engine'
+import { reason } from '../asked.ts'
 import type { Box } from '../components/box.ts'
 import { remember, tellOf } from './ledger.ts'
-import type { Problem } from './offers.ts'
 import type { Later, Leg, Nostra, NostraTable, Offer, Open, Word } from '../state.ts'
 import type { DueMoment } from '../words.ts'
 
@@ -23,10 +23,10 @@ export function momentsAhead(
   return ahead
 }
 
-export function laterProblem(open: Open, box: Box, later: Later | null): Problem | null {
+export function laterProblem(open: Open, box: Box, later: Later | null): Reason | null {
   if (!later) return null
   const isAhead = momentsAhead(open, box).some(({ round, at }) => round === later.round && at === later.at)
-  return isAhead ? null : { rule: 'LCN-20.4', why: 'notAhead', given: `${later.at}-${later.round}` }
+  return isAhead ? null : reason('LCN-20.4', 'notAhead')
 }
 
 /** The sums that a deal leaves owing; heard by those who heard the deal. */

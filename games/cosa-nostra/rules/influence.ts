@@ -1,6 +1,7 @@
 // Influence cards: playing them from the hand, and laying them on gangsters. LCN-16.
 
 import type { Reason, Seat } from '@backroom/engine'
+import { reason } from '../asked.ts'
 import { replaceMarket } from './businesses.ts'
 import { type Gangster, handOf, type Nostra, type NostraTable, of } from '../state.ts'
 import { type Attached, type GangsterId, type Influence, isHostile } from '../words.ts'
@@ -20,8 +21,8 @@ export function playCard(state: Nostra, seat: Seat, card: Influence): void {
   state.open.influenceDiscard.push(card)
 }
 
-const OPPONENTS_ONLY: Reason = { rule: 'LCN-R15', why: 'opponentsOnly' }
-const ONE_OF_A_KIND: Reason = { rule: 'LCN-16.3', why: 'oneOfAKind' }
+const OPPONENTS_ONLY = reason('LCN-R15', 'opponentsOnly')
+const ONE_OF_A_KIND = reason('LCN-16.3', 'oneOfAKind')
 
 /** LCN-16.3, LCN-R15: one of a kind on a gangster; Saboteur and Distraction on opponents' only. */
 export function notOn({ on, owner }: Gangster, seat: Seat, card: Attached): Reason | null {

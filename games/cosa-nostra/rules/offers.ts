@@ -1,6 +1,7 @@
 // Offers between players: what may be offered, what is handed over, and when an offer lapses. LCN-20, LCN-R32 to R35.
 
-import type { Seat } from '@backroom/engine'
+import type { Reason, Seat } from '@backroom/engine'
+import { reason } from '../asked.ts'
 import type { Box } from '../components/box.ts'
 import { checkMonopolies, markersLeft, settle } from './businesses.ts'
 import {
@@ -18,13 +19,6 @@ import {
 } from '../state.ts'
 import { hasTask } from './street.ts'
 import type { BusinessId, GangsterId } from '../words.ts'
-
-/** Why something may not be offered or handed over. */
-export interface Problem {
-  readonly rule: string
-  readonly why: string
-  readonly given?: string
-}
 
 /** Whom something is for. */
 interface Heard {
@@ -111,42 +105,48 @@ const isOf = (owner: Audience | null, giver: Audience, other: Audience): boolean
   owner !== null && (giver === 'all' ? owner !== other : owner === giver)
 
 /** LCN-R32: an offer lapses when an item is gone from the hands of its giver. */
-function itemGone(open: Open, deal: readonly Transfer[], { from, to, give }: Transfer): Problem | null {
+function itemGone(open: Open, deal: readonly Transfer[], { from, to, give }: Transfer): Reason | null {
   for (const id of give.businesses) {
     const business = businessOf(open, id)
     if (!business || business.owner === null)
-      return { rule: keeperOf(open, id) === null ? 'LCN-20.5' : 'LCN-20.9', why: 'notInPlay', given: id }
-    if (!isOf(business.owner, from, to)) return { rule: 'LCN-20.5', why: 'notTheirs', given: id }
+      return reason(
+        keeperOf(open, id) === null ? 'LCN-20.5' : 'LCN-20.9',
+        'notInPlay',
+        business && { card: id },
+      )
+    if (!isOf(business.owner, from, to)) return reason('LCN-20.5', 'notTheirs', { card: id })
   }
   for (const id of give.gangsters) {
     const gangster = gangsterOf(open, id)
-    if (!gangster || gangster.where !== 'play') return { rule: 'LCN-R33', why: 'notInPlay', given: id }
-    if (!isOf(gangster.owner, from, to)) return { rule: 'LCN-20.6', why: 'notTheirs', given: id }
+    if (!gangster || gangster.where !== 'play')
+      return reason('LCN-R33', 'notInPlay', gangster && { card: id })
+    if (!isOf(gangster.owner, from, to)) return reason('LCN-20.6', 'notTheirs', { card: id })
   }
   for (const id of give.access) {
     const keeper = keeperAfter(open, deal, id)
     // Whoever has the card itself needs no marker on it.
-    if (keeper !== null && keeper === to) return { rule: 'LCN-R35', why: 'ownCard', given: id }
-    if (!isOf(keeper, from, to)) return { rule: 'LCN-20.7', why: 'notTheirs', given: id }
+    if (keeper !== null && keeper === to) return reason('LCN-R35', 'ownCard', { card: id })
+    if (!isOf(keeper, from, to))
+      return reason('LCN-20.7', 'notTheirs', keeper === null ? undefined : { card: id })
   }
   return null
 }
 
 /** LCN-R33, LCN-R35: what may be handed over now, whoever has the cash for it. */
-function itemBlocked(open: Open, { gangsters, access }: Terms): Problem | null {
+function itemBlocked(open: Open, { gangsters, access }: Terms): Reason | null {
   for (const id of gangsters)
-    if (hasTask(of(open.gangsters, id))) return { rule: 'LCN-R33', why: 'hasTask', given: id }
+    if (hasTask(of(open.gangsters, id))) return reason('LCN-R33', 'hasTask', { gangster: id })
   for (const id of access)
-    if (!of(open.businesses, id).active) return { rule: 'LCN-R35', why: 'deactivated', given: id }
+    if (!of(open.businesses, id).active) return reason('LCN-R35', 'deactivated', { card: id })
   return null
 }
 
 /** One thing cannot go two ways. */
-function givenTwice(deal: readonly Transfer[]): Problem | null {
+function givenTwice(deal: readonly Transfer[]): Reason | null {
   const given = new Set<string>()
   for (const { give } of deal)
     for (const id of [...give.businesses, ...give.gangsters]) {
-      if (given.has(id)) return { rule: 'LCN-R32', why: 'givenTwice', given: id }
+      if (given.has(id)) return reason('LCN-R32', 'givenTwice', { card: id })
       given.add(id)
     }
   return null
@@ -183,19 +183,16 @@ export function dealProblem(
   box: Box,
   deal: readonly Transfer[],
   payers: readonly Seat[],
-): Problem | null {
+): Reason | null {
   for (const transfer of deal) {
     const problem = itemGone(open, deal, transfer) ?? itemBlocked(open, transfer.give)
     if (problem) return problem
   }
   const twice = givenTwice(deal)
   if (twice) return twice
-  for (const seat of payers) {
-    const cash = cashAfter(open, deal, seat)
-    if (cash < 0) return { rule: 'LCN-20.4', why: 'notEnoughCash', given: String(-cash) }
-  }
+  for (const seat of payers) if (cashAfter(open, deal, seat) < 0) return reason('LCN-20.4', 'notEnoughCash')
   for (const { to } of deal)
-    if (to !== 'all' && markersAfter(open, box, deal, to) < 0) return { rule: 'LCN-9.7', why: 'noMarkerLeft' }
+    if (to !== 'all' && markersAfter(open, box, deal, to) < 0) return reason('LCN-9.7', 'noMarkerLeft')
   return null
 }
 

@@ -1,6 +1,7 @@
 // What an order needs: Business cards for a Cash Job, a fitting target for an Attack, dice and difficulty. LCN-7, 8, 10, 13.
 
 import type { Reason, Seat } from '@backroom/engine'
+import { reason } from '../asked.ts'
 import type { Box } from '../components/box.ts'
 import { activeOfType } from './businesses.ts'
 import type { PrintedOrder } from '../components/components.ts'
@@ -81,10 +82,10 @@ export function requirements(
   })
 }
 
-const REQUIREMENTS_MISSING: Reason = { rule: 'LCN-8.2', why: 'requirementsMissing' }
-const REACTIONS_WAIT: Reason = { rule: 'LCN-6.9', why: 'reactionsWait' }
-const DECLARE_FIRST: Reason = { rule: 'LCN-10.2', why: 'declareFirst' }
-const NO_STAKE: Reason = { rule: 'LCN-R38', why: 'noStake' }
+const REQUIREMENTS_MISSING = reason('LCN-8.2', 'requirementsMissing')
+const REACTIONS_WAIT = reason('LCN-6.9', 'reactionsWait')
+const DECLARE_FIRST = reason('LCN-10.2', 'declareFirst')
+const NO_STAKE = reason('LCN-R38', 'noStake')
 
 /** LCN-24.5: why it cannot be carried out now without a target being declared. */
 export function notRunnable(open: Open, box: Box, seat: Seat, id: OrderId): Reason | null {
@@ -110,9 +111,9 @@ export function targetOwner(open: Open, target: TargetId): Seat | null {
   return (isGangster(target) ? open.gangsters[target]?.owner : open.businesses[target]?.owner) ?? null
 }
 
-const NOT_IN_PLAY: Reason = { rule: 'LCN-10.3', why: 'notInPlay' }
-const OWN_TARGET: Reason = { rule: 'LCN-10.3', why: 'ownTarget' }
-const TURNED: Reason = { rule: 'LCN-R19', why: 'deactivated' }
+const NOT_IN_PLAY = reason('LCN-10.3', 'notInPlay')
+const OWN_TARGET = reason('LCN-10.3', 'ownTarget')
+const TURNED = reason('LCN-R19', 'deactivated')
 
 /** LCN-10.3, LCN-R19: why this cannot be declared a target; it must be active in an opponent's area, or an opponent. */
 export function noTarget(open: Open, seat: Seat, target: TargetId): Reason | null {

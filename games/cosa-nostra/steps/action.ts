@@ -1,11 +1,12 @@
 // The Action phase: the Schemer window, a turn, Purchases, calling off. LCN-6, LCN-24.2.
 
-import { type Option, pickOne, type Reason, type Seat, type Sieve } from '@backroom/engine'
+import type { Reason, Seat, Sieve } from '@backroom/engine'
+import { ask, type OptionOn, reason } from '../asked.ts'
 import type { Box } from '../components/box.ts'
 import { settle } from '../rules/businesses.ts'
 import { closingOf, fallDue } from '../rules/debts.ts'
 import { holds, playCard, playMarketSnitch } from '../rules/influence.ts'
-import { Made, PASS, passes } from './made.ts'
+import { Made, PASS, PASS_ONLY } from './made.ts'
 import { lapseOffers } from '../rules/offers.ts'
 import { notRunnable } from '../rules/orders.ts'
 import { passing } from '../rules/presets.ts'
@@ -28,22 +29,16 @@ import { reveal } from './execute.ts'
 import type { Turn } from './names.ts'
 import { beginPhase, freshMoment } from './round.ts'
 
-type Act =
-  | { readonly do: 'run' | 'pay' | 'off' | 'declare'; readonly gangster: GangsterId }
-  | { readonly do: 'market' }
-  | { readonly do: 'skip' }
+export type ActOption = OptionOn<'run' | 'declare' | 'pay' | 'off' | 'market' | 'skip'>
 
-export type ActOption = Option & { readonly act: Act }
-
-const option = (id: string, act: Act): ActOption => ({ id, say: act.do, act })
-const made = (does: 'run' | 'pay' | 'off' | 'declare') =>
-  new Made((gangster) => option(`${does}:${gangster}`, { do: does, gangster }))
+const made = (say: 'run' | 'declare' | 'pay' | 'off') =>
+  new Made((gangster): ActOption => ({ id: `${say}:${gangster}`, say, gangster }))
 const runs = made('run')
 const pays = made('pay')
 const offs = made('off')
 const declares = made('declare')
-const MARKET = option('market', { do: 'market' })
-const SKIP = option('skip', { do: 'skip' })
+const MARKET: ActOption = { id: 'market', say: 'market' }
+const SKIP: ActOption = { id: 'skip', say: 'skip' }
 
 export const action: NostraStep<'action'> = {
   run(state, _args, _picked, table) {
@@ -76,15 +71,17 @@ function hasMoreThanReactions(state: Nostra, box: Box, seat: Seat): boolean {
   return false
 }
 
-const NO_SCHEMER: Reason = { rule: 'LCN-16.18', why: 'cardNotInHand' }
-const ONLY_REACTIONS: Reason = { rule: 'LCN-R29', why: 'onlyReactions' }
+const NO_SCHEMER = reason('LCN-16.18', 'cardNotInHand', { card: 'schemer' })
+const ONLY_REACTIONS = reason('LCN-R29', 'onlyReactions')
 
 function noScheming(state: Nostra, box: Box, seat: Seat): Reason | null {
   if (!holds(state, seat, 'schemer')) return NO_SCHEMER
   return hasMoreThanReactions(state, box, seat) ? null : ONLY_REACTIONS
 }
 
-const SCHEME: Option = { id: 'scheme', say: 'scheme' }
+const SCHEME: OptionOn<'scheme'> = { id: 'scheme', say: 'scheme' }
+
+type SchemeOption = OptionOn<'pass' | 'scheme'>
 
 /** LCN-R26, LCN-R28: who is asked follows from public facts alone. */
 const askedToScheme = (state: Nostra, busy: number, seat: Seat): Seat[] =>
@@ -105,22 +102,22 @@ export const schemers: NostraStep<'schemers'> = {
 }
 
 /** LCN-16.18 to 16.22, LCN-R28: before the turn of `seat` the others may take one of their own. */
-export const askSchemers: NostraStep<'askSchemers', readonly (Option | undefined)[] | undefined> = {
+export const askSchemers: NostraStep<'askSchemers', readonly (SchemeOption | undefined)[] | undefined> = {
   ask(state, { seat, passed }, box, sieve) {
     const busy = busySeats(state.open)
     if ((busy & (1 << seat)) === 0) return null
     return askedToScheme(state, busy, seat).map((one) => {
       const about = { rival: seat }
-      if (passed.includes(one)) return passes(one, 'scheme', 'LCN-R28', about)
-      const options: Option[] = [PASS]
+      if (passed.includes(one)) return ask.one(one, 'scheme', 'LCN-R28', PASS_ONLY, { about, auto: true })
+      const options: SchemeOption[] = [PASS]
       sieve.of(one).put(options, SCHEME, noScheming(state, box, one))
-      return pickOne(one, 'scheme', 'LCN-R28', options, { about })
+      return ask.one<'scheme', SchemeOption>(one, 'scheme', 'LCN-R28', options, { about })
     })
   },
   run(state, { seat }, picked, table) {
     // LCN-R28: who has lost his last task in the meantime is passed over.
     if (!picked) return table.then('nextAction', { from: nextSeat(state.open, seat) })
-    const first = clockwiseFrom(state.open, state.open.start).find((one) => picked[one]?.id === 'scheme')
+    const first = clockwiseFrom(state.open, state.open.start).find((one) => picked[one]?.say === 'scheme')
     if (first === undefined) return beginTurn(state, { seat, extra: false, fresh: true }, table)
     playCard(state, first, 'schemer')
     state.open.schemed.push(first)
@@ -147,13 +144,13 @@ export const endTurn: NostraStep<'endTurn'> = {
   },
 }
 
-const NO_PASSING: Reason = { rule: 'LCN-6.3', why: 'noPassing' }
-const CANNOT_PAY: Reason = { rule: 'LCN-6.7', why: 'cannotPay' }
-const DECLARED_ENOUGH: Reason = { rule: 'LCN-R30', why: 'declaredEnough' }
-const NO_SNITCH: Reason = { rule: 'LCN-16.5', why: 'cardNotInHand' }
-const EXTRA_TURN: Reason = { rule: 'LCN-R28', why: 'extraTurn' }
-const TURN_HAS_BEGUN: Reason = { rule: 'LCN-16.23', why: 'turnHasBegun' }
-const NO_SCHEMER_TO_SKIP: Reason = { rule: 'LCN-16.23', why: 'cardNotInHand' }
+const NO_PASSING = reason('LCN-6.3', 'noPassing')
+const CANNOT_PAY = reason('LCN-6.7', 'cannotPay')
+const DECLARED_ENOUGH = reason('LCN-R30', 'declaredEnough')
+const NO_SNITCH = reason('LCN-16.5', 'cardNotInHand', { card: 'snitch' })
+const EXTRA_TURN = reason('LCN-R28', 'extraTurn')
+const TURN_HAS_BEGUN = reason('LCN-16.23', 'turnHasBegun')
+const NO_SCHEMER_TO_SKIP = reason('LCN-16.23', 'cardNotInHand', { card: 'schemer' })
 
 /** LCN-16.23: when the turn begins; LCN-R28: extra turns cannot be skipped. */
 function noSkipping(state: Nostra, { seat, extra, fresh }: Turn): Reason | null {
@@ -182,7 +179,7 @@ function actsOf(state: Nostra, box: Box, turn: Turn, sieve: Sieve): ActOption[] 
   }
   sieve.put(options, MARKET, holds(state, seat, 'snitch') ? null : NO_SNITCH)
   sieve.put(options, SKIP, noSkipping(state, turn))
-  sieve.not('pass', NO_PASSING)
+  sieve.not(PASS, NO_PASSING)
   return options
 }
 
@@ -190,26 +187,25 @@ function actsOf(state: Nostra, box: Box, turn: Turn, sieve: Sieve): ActOption[] 
 export const actTurn: NostraStep<'actTurn', ActOption | undefined> = {
   ask: (state, turn, box, sieve) =>
     hasTasks(state.open, turn.seat)
-      ? pickOne(turn.seat, 'act', 'LCN-6.3', actsOf(state, box, turn, sieve), { pause: true })
+      ? ask.one(turn.seat, 'act', 'LCN-6.3', actsOf(state, box, turn, sieve), { pause: true })
       : null,
   run(state, turn, picked, table) {
     if (!picked) return table.then('endTurn', turn)
-    const { act } = picked
-    switch (act.do) {
+    switch (picked.say) {
       case 'run':
-        reveal(state, turn.seat, act.gangster, null, table)
+        reveal(state, turn.seat, picked.gangster, null, table)
         table.then('endTurn', turn)
         return
       case 'pay':
-        payPurchase(state, turn.seat, act.gangster, table)
+        payPurchase(state, turn.seat, picked.gangster, table)
         table.then('endTurn', turn)
         return
       case 'off':
-        callOff(state, turn.seat, act.gangster, table)
+        callOff(state, turn.seat, picked.gangster, table)
         table.then('endTurn', turn)
         return
       case 'declare':
-        table.then('declareTarget', { ...turn, fresh: false, gangster: act.gangster })
+        table.then('declareTarget', { ...turn, fresh: false, gangster: picked.gangster })
         return
       case 'market':
         playMarketSnitch(state, turn.seat, table)

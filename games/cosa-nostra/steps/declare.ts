@@ -1,26 +1,24 @@
 // Naming a target before an Attack is revealed: the moment for blackmail, and for bluff. LCN-10, LCN-24.3 to 24.5.
 
-import { type Option, pickOne, type Reason, type Seat } from '@backroom/engine'
+import type { Seat } from '@backroom/engine'
+import { ask, type OptionOn, reason } from '../asked.ts'
 import type { Box } from '../components/box.ts'
 import { Made } from './made.ts'
 import { fits, noTarget, targetOwner, thinkableTargets } from '../rules/orders.ts'
 import { type Nostra, type NostraStep, type Open, of, orderOn } from '../state.ts'
-import { isSeat, type TargetId } from '../words.ts'
+import { isSeat, type TargetId, targetSeat } from '../words.ts'
 import { callOff } from './action.ts'
 import { reveal } from './execute.ts'
 
-type TargetOption = Option & { readonly target: TargetId }
-const players = new Made<TargetOption>((target) => ({ id: target, say: 'player', target }))
-/** By whose they are: there may be a Lawyer in every area. */
-const cards = new Made(
-  (rival) =>
-    new Made<TargetOption & { readonly rival: Seat }>((target) => ({
-      id: target,
-      say: 'target',
-      target,
-      rival: Number(rival),
-    })),
+export type TargetOption = OptionOn<'target' | 'player'>
+const players = new Made(
+  (target): TargetOption => ({ id: target, say: 'player', target, rival: targetSeat(target) }),
 )
+/** By whose they are. */
+const cards = new Made((rival) => {
+  const owner = rival === 'null' ? null : Number(rival)
+  return new Made((target): TargetOption => ({ id: target, say: 'target', target, rival: owner }))
+})
 
 const optionFor = (open: Open, target: TargetId): TargetOption =>
   isSeat(target) ? players.get(target) : cards.get(String(targetOwner(open, target))).get(target)
@@ -33,7 +31,7 @@ export const declareTarget: NostraStep<'declareTarget', TargetOption> = {
       (target) => noTarget(state.open, seat, target),
       (target) => optionFor(state.open, target),
     )
-    return pickOne(seat, 'declareTarget', 'LCN-24.3', options, { about: { gangster } })
+    return ask.one(seat, 'declareTarget', 'LCN-24.3', options, { about: { gangster } })
   },
   run(state, { seat, extra, fresh, gangster }, { target }, table) {
     state.open.declared = { gangster, target }
@@ -44,10 +42,11 @@ export const declareTarget: NostraStep<'declareTarget', TargetOption> = {
   },
 }
 
-const REVEAL: Option = { id: 'reveal', say: 'reveal' }
-const OFF: Option = { id: 'off', say: 'callOffDeclared' }
-const STAND_DOWN: Option = { id: 'standDown', say: 'standDown' }
-const DOES_NOT_FIT: Reason = { rule: 'LCN-24.5', why: 'doesNotFit' }
+export type DeclaredOption = OptionOn<'reveal' | 'callOffDeclared' | 'standDown'>
+const REVEAL: DeclaredOption = { id: 'reveal', say: 'reveal' }
+const OFF: DeclaredOption = { id: 'off', say: 'callOffDeclared' }
+const STAND_DOWN: DeclaredOption = { id: 'standDown', say: 'standDown' }
+const DOES_NOT_FIT = reason('LCN-24.5', 'doesNotFit')
 
 /** LCN-24.5, LCN-R30: an Attack whose kind of target fits, and the target is one still. */
 function canReveal(state: Nostra, box: Box, seat: Seat): boolean {
@@ -60,22 +59,24 @@ function canReveal(state: Nostra, box: Box, seat: Seat): boolean {
 }
 
 /** LCN-24.4: reveal, call this order off, or stand down. The moment for blackmail. */
-export const declared: NostraStep<'declared', Option> = {
+export const declared: NostraStep<'declared', DeclaredOption | undefined> = {
   ask(state, { seat }, box, sieve) {
-    const options: Option[] = []
+    const { declared: about } = state.open
+    if (!about) return null
+    const options: DeclaredOption[] = []
     sieve.put(options, REVEAL, canReveal(state, box, seat) ? null : DOES_NOT_FIT)
     options.push(OFF, STAND_DOWN)
-    return pickOne(seat, 'declared', 'LCN-24.4', options, { about: { ...state.open.declared } })
+    return ask.one(seat, 'declared', 'LCN-24.4', options, { about: { ...about } })
   },
-  run(state, turn, { id }, table) {
+  run(state, turn, picked, table) {
     const { declared } = state.open
     if (!declared) return table.then('endTurn', turn)
-    if (id === 'standDown') {
+    if (picked?.say === 'standDown') {
       state.open.declared = null
       table.tell({ type: 'stoodDown', seat: turn.seat, ...declared })
       return table.then('actTurn', turn)
     }
-    if (id === 'off') callOff(state, turn.seat, declared.gangster, table)
+    if (picked?.say === 'callOffDeclared') callOff(state, turn.seat, declared.gangster, table)
     else reveal(state, turn.seat, declared.gangster, declared.target, table)
     table.then('endTurn', turn)
   },

@@ -1,6 +1,7 @@
 // What orders do once they have succeeded, or failed. LCN-14, LCN-24.12.
 
-import { type Option, pickAmount, pickOne, type Reason, type Seat } from '@backroom/engine'
+import type { Seat } from '@backroom/engine'
+import { ask, type OptionOn, reason } from '../asked.ts'
 import { type Box, resultOf } from '../components/box.ts'
 import {
   collect,
@@ -12,7 +13,7 @@ import {
   takeOver,
 } from '../rules/businesses.ts'
 import type { Effect } from '../components/components.ts'
-import { Made, NONE, type None } from './made.ts'
+import { Made, NONE } from './made.ts'
 import { targetOwner } from '../rules/orders.ts'
 import {
   atWork,
@@ -119,7 +120,7 @@ export const launder: NostraStep<'launder', number> = {
   ask(state, { max }) {
     const { seat } = atWork(state.open)
     const most = Math.min(max, familyOf(state.open, seat).cash)
-    return pickAmount(seat, 'launder', 'LCN-R38', { min: 0, max: most, unit: 1000 }, { auto: true })
+    return ask.amount(seat, 'launder', 'LCN-R38', { min: 0, max: most, unit: 1000 }, { auto: true })
   },
   run(state, _args, amount, table) {
     const { seat } = atWork(state.open)
@@ -138,9 +139,9 @@ const discounted = (box: Box, business: BusinessId, { price, minus }: Discount):
   return Math.max(0, price === 'half' ? full / 2 : full - minus)
 }
 
-const CANNOT_PAY: Reason = { rule: 'LCN-14.14', why: 'cannotPay' }
-type BuyOption = Option & { readonly business: BusinessId }
-const wares = new Made<BuyOption>((business) => ({ id: `buy:${business}`, say: 'buyNow', business }))
+const CANNOT_PAY = reason('LCN-14.14', 'cannotPay')
+type BuyOption = OptionOn<'buyNow' | 'none'>
+const wares = new Made((business): BuyOption => ({ id: `buy:${business}`, say: 'buyNow', business }))
 
 /** LCN-R65: planned Purchases are out of reach; the deck in an order that tells nothing. */
 const onSale = ({ open, secret }: Nostra, { deck }: Discount): BusinessId[] => [
@@ -149,7 +150,7 @@ const onSale = ({ open, secret }: Nostra, { deck }: Discount): BusinessId[] => [
 ]
 
 /** LCN-14.14: chosen after the roll, optional, and needs the money. */
-export const buy: NostraStep<'buy', BuyOption | None> = {
+export const buy: NostraStep<'buy', BuyOption> = {
   ask(state, discount, box, sieve) {
     const { seat } = atWork(state.open)
     const { cash } = familyOf(state.open, seat)
@@ -158,19 +159,13 @@ export const buy: NostraStep<'buy', BuyOption | None> = {
       (id) => (discounted(box, id, discount) <= cash ? null : CANNOT_PAY),
       (id) => wares.get(id),
     )
-    return pickOne<BuyOption | None>(
-      seat,
-      'buy',
-      discount.deck ? 'LCN-14.13' : 'LCN-14.12',
-      [...options, NONE],
-      {
-        about: { ...discount },
-      },
-    )
+    return ask.one(seat, 'buy', discount.deck ? 'LCN-14.13' : 'LCN-14.12', [...options, NONE], {
+      about: { ...discount },
+    })
   },
   run(state, discount, picked, table) {
     const { seat } = atWork(state.open)
-    if ('business' in picked)
+    if (picked.say === 'buyNow')
       purchase(state, seat, picked.business, discounted(table.box, picked.business, discount), table)
     if (discount.deck) {
       // LCN-R37: shuffled before a Market space is filled again.

@@ -1,9 +1,10 @@
 // Carrying out an order: reveal, choices before the roll, roll, Cops, the end. LCN-24.5 to 24.9, 24.15.
 
-import { type Option, pickAmount, pickOne, pickSome, type Seat } from '@backroom/engine'
+import type { Seat } from '@backroom/engine'
+import { ask, type OptionOn } from '../asked.ts'
 import { takeMarker, unusedOfType } from '../rules/businesses.ts'
 import { resultOf } from '../components/box.ts'
-import { Made, NONE, type None } from './made.ts'
+import { Made, NONE } from './made.ts'
 import { difficultyOf, markedOfType, missingOfType } from '../rules/orders.ts'
 import {
   atWork,
@@ -16,7 +17,7 @@ import {
   orderOn,
 } from '../state.ts'
 import { pileOf, shed, strengthOf, takePlanned, WITH_THE_TASK } from '../rules/street.ts'
-import type { BusinessId, GangsterId, TargetId } from '../words.ts'
+import type { GangsterId, TargetId } from '../words.ts'
 
 /** LCN-24.7: the order is turned up; its gangster holds no task any more; dice and difficulty are fixed. */
 export function reveal(
@@ -55,16 +56,11 @@ export function reveal(
   table.then('roll', {})
 }
 
-type MarkedOption = Option & { readonly business: BusinessId; readonly rival: Seat }
-const marked = new Made(
-  (rival) =>
-    new Made<MarkedOption>((business) => ({
-      id: business,
-      say: 'markedCard',
-      business,
-      rival: Number(rival),
-    })),
-)
+type MarkedOption = OptionOn<'markedCard'>
+const marked = new Made((rival) => {
+  const owner = rival === 'null' ? null : Number(rival)
+  return new Made((business): MarkedOption => ({ id: business, say: 'markedCard', business, rival: owner }))
+})
 
 /** LCN-R34: own cards first, then marked ones; the player chooses where more of them fit than are needed. */
 export const marks: NostraStep<'marks', readonly MarkedOption[] | undefined> = {
@@ -76,7 +72,7 @@ export const marks: NostraStep<'marks', readonly MarkedOption[] | undefined> = {
     const options = markedOfType(state.open, box, seat, type).map((id) =>
       marked.get(String(of(state.open.businesses, id).owner)).get(id),
     )
-    return pickSome(
+    return ask.some(
       seat,
       'marks',
       'LCN-R34',
@@ -96,7 +92,7 @@ export const stake: NostraStep<'stake', number> = {
   ask(state, _args, box) {
     const { seat, order } = atWork(state.open)
     const max = Math.min(familyOf(state.open, seat).cash, of(box.order, order).stake?.max ?? 0)
-    return pickAmount(seat, 'stake', 'LCN-R38', { min: 1000, max, unit: 1000 }, { auto: true })
+    return ask.amount(seat, 'stake', 'LCN-R38', { min: 1000, max, unit: 1000 }, { auto: true })
   },
   run(state, _args, amount, table) {
     const execution = atWork(state.open)
@@ -144,16 +140,16 @@ export const roll: NostraStep<'roll'> = {
   },
 }
 
-type DieOption = Option & { readonly die: number }
-const dice = new Made<DieOption>((die) => ({ id: `die-${die}`, say: 'die', die: Number(die) }))
+type CopOption = OptionOn<'die' | 'none'>
+const dice = new Made((die): CopOption => ({ id: `die-${die}`, say: 'die', die: Number(die) }))
 
 /** LCN-17.3, LCN-24.8: one die for every unused active Cop, until the player stops. */
-export const cops: NostraStep<'cops', DieOption | None | undefined> = {
+export const cops: NostraStep<'cops', CopOption | undefined> = {
   ask(state, _args, box) {
     const execution = atWork(state.open)
     if (unusedOfType(state.open, box, execution.seat, 'cop').length === 0) return null
     const options = execution.dice.map((_, die) => dice.get(String(die)))
-    return pickOne<DieOption | None>(execution.seat, 'cops', 'LCN-17.3', [...options, NONE], {
+    return ask.one(execution.seat, 'cops', 'LCN-17.3', [...options, NONE], {
       about: { dice: [...execution.dice], difficulty: execution.difficulty },
     })
   },
@@ -161,7 +157,7 @@ export const cops: NostraStep<'cops', DieOption | None | undefined> = {
     const execution = atWork(state.open)
     const { seat, order } = execution
     const [cop] = unusedOfType(state.open, table.box, seat, 'cop')
-    if (picked && 'die' in picked && cop !== undefined) {
+    if (picked?.say === 'die' && cop !== undefined) {
       of(state.open.businesses, cop).used = true
       const was = execution.dice[picked.die] ?? 0
       // LCN-17.4: the new result counts even if it is worse.

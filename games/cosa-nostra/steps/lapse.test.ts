@@ -6,31 +6,32 @@ import { lapse } from './lapse.ts'
 import { tableOf } from '../testing/table.ts'
 
 const { state } = tableOf(3)
-const asked = (...ids: readonly string[]): OnePrompt =>
+/** What is offered, by what it says. */
+const asked = (...says: readonly string[]): OnePrompt =>
   pickOne(
     0,
     'act',
     'LCN-6.3',
-    ids.map((id) => ({ id, say: 'run' })),
+    says.map((say, i) => ({ id: `${say} ${i}`, say })),
   )
 
 describe('an answer in somebody’s absence', () => {
   it.each(['pass', 'none', 'keep', 'ready', 'done', 'standDown'])(
     'LCN-R43 %s leaves most as it is, wherever it stands among the options',
     (mild) => {
-      expect(lapse(state, asked('run:a', 'task:a:b', mild))).toBe(mild)
+      expect(lapse(state, asked('run', 'task', mild))).toBe(`${mild} 2`)
     },
   )
 
   it('LCN-R43 a task is carried out before one is called off, and one is given before a card is bought', () => {
-    const worstFirst = ['buy:a', 'task:a', 'off:a', 'pay:a', 'run:a']
+    const worstFirst = ['buy', 'task', 'off', 'pay', 'run']
     const given = worstFirst.map((_, left) => lapse(state, asked('x', ...worstFirst.slice(0, 5 - left))))
-    expect(given).toEqual(worstFirst.toReversed())
+    expect(given).toEqual(['run 5', 'pay 4', 'off 3', 'task 2', 'buy 1'])
   })
 
   it('LCN-R43 the first of several that are as good', () => {
-    expect(lapse(state, asked('declare:a', 'run:a', 'run:b'))).toBe('run:a')
-    expect(lapse(state, asked('biz-lawyer-1', 'seat-2'))).toBe('biz-lawyer-1')
+    expect(lapse(state, asked('declare', 'run', 'run'))).toBe('run 1')
+    expect(lapse(state, asked('target', 'player'))).toBe('target 0')
   })
 
   it('LCN-R43, LCN-19.7 of several cards as many as must go, each as often as it is in hand', () => {

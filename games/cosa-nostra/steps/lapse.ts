@@ -1,12 +1,13 @@
 // The answer for somebody whose clock has run out. LCN-R43.
 
-import type { Answer, Option, Prompt } from '@backroom/engine'
+import type { Answer, Option as Picked, Prompt } from '@backroom/engine'
+import type { Option } from '../asked.ts'
 import type { Nostra } from '../state.ts'
 
 /** What leaves most as it is, the first that is offered. */
-const MILD = ['pass', 'none', 'keep', 'ready', 'done', 'standDown']
+const MILD: readonly Option['say'][] = ['pass', 'none', 'keep', 'ready', 'done', 'standDown']
 /** Of a turn: a task carried out before one called off. */
-const TURN = ['run:', 'pay:', 'off:', 'task:', 'buy:']
+const TURN: readonly Option['say'][] = ['run', 'pay', 'off', 'task', 'buy']
 
 export function lapse(_state: Nostra, prompt: Prompt): Answer {
   switch (prompt.kind) {
@@ -17,14 +18,11 @@ export function lapse(_state: Nostra, prompt: Prompt): Answer {
     case 'order':
       return prompt.options.map((option) => option.id)
     case 'one': {
-      const ids = prompt.options.map((option) => option.id)
-      const mild = MILD.find((id) => ids.includes(id))
-      if (mild !== undefined) return mild
-      for (const start of TURN) {
-        const found = ids.find((id) => id.startsWith(start))
-        if (found !== undefined) return found
+      for (const say of [...MILD, ...TURN]) {
+        const found = prompt.options.find((option) => option.say === say)
+        if (found) return found.id
       }
-      return (prompt.options[0] as Option).id
+      return (prompt.options[0] as Picked).id
     }
   }
 }

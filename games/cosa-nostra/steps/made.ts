@@ -1,6 +1,6 @@
 // Options are the same objects every time: a turn has up to a hundred of them, and bots take millions of turns.
 
-import { type OnePrompt, type Option, pickOne, type Seat } from '@backroom/engine'
+import type { OptionOn } from '../asked.ts'
 
 /** Makes what it is asked for once, and remembers it. */
 export class Made<T> {
@@ -21,11 +21,7 @@ export class Made<T> {
 }
 
 /** The answer that leaves things as they are. */
-export type Pass = Option & { readonly id: 'pass' }
-export const PASS: Pass = { id: 'pass', say: 'pass' }
-const PASS_ONLY: Pass[] = [PASS]
-/** LCN-R26: the question to somebody who has said beforehand to pass: it counts as answered when it is asked. */
-export const passes = (seat: Seat, key: string, rule: string, about: object): OnePrompt<Pass> =>
-  pickOne(seat, key, rule, PASS_ONLY, { about, auto: true })
-export type None = Option & { readonly id: 'none' }
-export const NONE: None = { id: 'none', say: 'none' }
+export const PASS: OptionOn<'pass'> = { id: 'pass', say: 'pass' }
+/** LCN-R26: all that is offered to somebody who has said beforehand to pass: it counts as answered when it is asked. */
+export const PASS_ONLY: readonly OptionOn<'pass'>[] = [PASS]
+export const NONE: OptionOn<'none'> = { id: 'none', say: 'none' }

@@ -1,11 +1,12 @@
 // The closing moment, Payday, and the end of the round. LCN-19, LCN-R60.
 
-import { type Option, pickOne, pickSome, type Reason, type Seat } from '@backroom/engine'
+import type { Seat } from '@backroom/engine'
+import { ask, type OptionOn, reason } from '../asked.ts'
 import type { Box } from '../components/box.ts'
 import { incomeOf } from '../rules/businesses.ts'
 import { closingOf, fallDue, passDue } from '../rules/debts.ts'
 import { takeFromHand } from '../rules/influence.ts'
-import { Made, NONE, type None } from './made.ts'
+import { Made, NONE } from './made.ts'
 import { forgetPresets } from '../rules/presets.ts'
 import { aloneAtTheTop } from '../rules/scoring.ts'
 import {
@@ -23,12 +24,12 @@ import { putUnshown, recruitsOf, shed } from '../rules/street.ts'
 import { ATTACHED, type GangsterId, type Influence, type OrderId } from '../words.ts'
 import { beginPhase, freshMoment } from './round.ts'
 
-const READY: Option[] = [{ id: 'ready', say: 'ready' }]
+const READY: readonly OptionOn<'ready'>[] = [{ id: 'ready', say: 'ready' }]
 
 /** LCN-R60: bargaining is open until the last one has said that he is ready. */
 export const closing: NostraStep<'closing'> = {
   ask: (state) =>
-    state.open.seats.map((_, seat) => pickOne(seat, 'closing', 'LCN-R60', READY, { pause: true })),
+    state.open.seats.map((_, seat) => ask.one(seat, 'closing', 'LCN-R60', READY, { pause: true })),
   run(state, _args, _picked, table) {
     freshMoment(state)
     table.tell({ type: 'closed', round: state.open.round })
@@ -65,17 +66,15 @@ export const payday: NostraStep<'payday'> = {
   },
 }
 
-type RecruitOption = Option & { readonly gangster: GangsterId }
-const recruits = new Made<RecruitOption>((gangster) => ({
-  id: `recruit:${gangster}`,
-  say: 'recruit',
-  gangster,
-}))
-const CANNOT_PAY: Reason = { rule: 'LCN-19.3', why: 'cannotPay' }
+type RecruitOption = OptionOn<'recruit' | 'none'>
+const recruits = new Made(
+  (gangster): RecruitOption => ({ id: `recruit:${gangster}`, say: 'recruit', gangster }),
+)
+const CANNOT_PAY = reason('LCN-19.3', 'cannotPay')
 const costOf = (box: Box, id: GangsterId): number => of(box.gangster, id).recruitCost
 
 /** LCN-19.2 to 19.4, LCN-R52: in turn order, also without the money, since a loan may help. */
-export const recruit: NostraStep<'recruit', RecruitOption | None | undefined> = {
+export const recruit: NostraStep<'recruit', RecruitOption | undefined> = {
   ask(state, { left: [seat] }, box, sieve) {
     if (seat === undefined) return null
     const waiting = recruitsOf(state.open, seat)
@@ -86,10 +85,10 @@ export const recruit: NostraStep<'recruit', RecruitOption | None | undefined> = 
       (id) => (costOf(box, id) <= cash ? null : CANNOT_PAY),
       (id) => recruits.get(id),
     )
-    return pickOne<RecruitOption | None>(seat, 'recruit', 'LCN-19.2', [...options, NONE], { pause: true })
+    return ask.one(seat, 'recruit', 'LCN-19.2', [...options, NONE], { pause: true })
   },
   run(state, { left: [seat, ...left] }, picked, table) {
-    if (seat !== undefined && picked && 'gangster' in picked) {
+    if (seat !== undefined && picked?.say === 'recruit') {
       const { gangster } = picked
       const price = costOf(table.box, gangster)
       familyOf(state.open, seat).cash -= price
@@ -110,8 +109,8 @@ export const cleanUp: NostraStep<'cleanUp'> = {
   },
 }
 
-type OrderOption = Option & { readonly order: OrderId }
-const orderCards = new Made<OrderOption>((order) => ({ id: order, say: 'orderCard', order }))
+type OrderOption = OptionOn<'orderCard'>
+const orderCards = new Made((order): OrderOption => ({ id: order, say: 'orderCard', order }))
 
 /** How many cards are above the limit: the numbers are public. */
 const surplus = (cards: readonly unknown[], limit: number): number => Math.max(0, cards.length - limit)
@@ -123,7 +122,7 @@ export const discardOrders: NostraStep<'discardOrders', readonly (readonly Order
       const count = surplus(orders, box.components.limits.handOrders)
       if (count === 0) return []
       const options = orders.map((order) => orderCards.get(order))
-      return [pickSome(seat, 'discardOrders', 'LCN-19.7', options, { min: count, max: count })]
+      return [ask.some(seat, 'discardOrders', 'LCN-19.7', options, { min: count, max: count })]
     }),
   run(state, _args, picked, table) {
     picked.forEach((cards, seat) => {
@@ -146,7 +145,7 @@ function dropOrders(state: Nostra, seat: Seat, orders: readonly OrderId[], table
   table.tell({ type: 'discardedOrders', seat, count: orders.length, rounds })
 }
 
-type InfluenceOption = Option & { readonly card: Influence }
+type InfluenceOption = OptionOn<'influenceCard'>
 
 /** One option a kind, as often as it is in hand. */
 function influenceOptions(hand: readonly Influence[]): InfluenceOption[] {
@@ -169,7 +168,7 @@ export const discardInfluence: NostraStep<
       const count = surplus(influence, box.components.limits.handInfluence)
       if (count === 0) return []
       return [
-        pickSome(seat, 'discardInfluence', 'LCN-19.7', influenceOptions(influence), {
+        ask.some(seat, 'discardInfluence', 'LCN-19.7', influenceOptions(influence), {
           min: count,
           max: count,
         }),

@@ -1,10 +1,11 @@
 // The Planning phase: tasks for gangsters, Influence cards on them. LCN-5.
 
-import { type Option, pickOne, type Reason, type Seat, type Sieve } from '@backroom/engine'
+import type { Reason, Seat, Sieve } from '@backroom/engine'
+import { ask, type OptionOn, reason } from '../asked.ts'
 import type { Box } from '../components/box.ts'
 import { fillMarket, takeFromMarket } from '../rules/businesses.ts'
 import { holds, layOn, notOn, playMarketSnitch } from '../rules/influence.ts'
-import { Made, PASS, type Pass } from './made.ts'
+import { Made, PASS } from './made.ts'
 import { lapseOffers } from '../rules/offers.ts'
 import {
   clockwiseFrom,
@@ -17,35 +18,31 @@ import {
   of,
 } from '../state.ts'
 import { hasTask, isAvailable } from '../rules/street.ts'
-import { type Attached, ATTACHED, type BusinessId, type GangsterId, type OrderId } from '../words.ts'
+import { type Attached, ATTACHED } from '../words.ts'
 import { beginPhase, freshMoment } from './round.ts'
 
-type Plan =
-  | { readonly do: 'task'; readonly gangster: GangsterId; readonly order: OrderId }
-  | { readonly do: 'buy'; readonly gangster: GangsterId; readonly business: BusinessId }
-  | { readonly do: 'play'; readonly card: Attached; readonly gangster: GangsterId }
-  | { readonly do: 'market' }
-  | { readonly do: 'done' }
-
-export type PlanOption = Option & { readonly plan: Plan }
-
-const option = (id: string, plan: Plan): PlanOption => ({ id, say: plan.do, plan })
+export type PlanOption = OptionOn<'task' | 'buy' | 'play' | 'market' | 'done' | 'pass'>
 
 const tasks = new Made(
-  (gangster) => new Made((order) => option(`task:${gangster}:${order}`, { do: 'task', gangster, order })),
+  (gangster) =>
+    new Made((order): PlanOption => ({ id: `task:${gangster}:${order}`, say: 'task', gangster, order })),
 )
 const buys = new Made(
   (gangster) =>
-    new Made((business) => option(`buy:${gangster}:${business}`, { do: 'buy', gangster, business })),
+    new Made(
+      (business): PlanOption => ({ id: `buy:${gangster}:${business}`, say: 'buy', gangster, business }),
+    ),
 )
-const plays = Object.fromEntries(
-  ATTACHED.map((card) => [
-    card,
-    new Made((gangster) => option(`play:${card}:${gangster}`, { do: 'play', card, gangster })),
-  ]),
-) as { readonly [card in Attached]: Made<PlanOption> }
-const MARKET = option('market', { do: 'market' })
-const DONE = option('done', { do: 'done' })
+const playsOf = (card: Attached) =>
+  new Made((gangster): PlanOption => ({ id: `play:${card}:${gangster}`, say: 'play', card, gangster }))
+const plays: { readonly [card in Attached]: Made<PlanOption> } = {
+  saboteur: playsOf('saboteur'),
+  distraction: playsOf('distraction'),
+  'machine-gun': playsOf('machine-gun'),
+  henchman: playsOf('henchman'),
+}
+const MARKET: PlanOption = { id: 'market', say: 'market' }
+const DONE: PlanOption = { id: 'done', say: 'done' }
 
 /** LCN-22.2: two tasks in a turn from round II on, if the table plays so. */
 const tasksPerTurn = (state: Nostra, box: Box): number =>
@@ -62,11 +59,11 @@ function canPlan(state: Nostra, seat: Seat): boolean {
   return false
 }
 
-const HAS_TASK: Reason = { rule: 'LCN-5.7', why: 'hasTask' }
-const ENOUGH_TASKS: Reason = { rule: 'LCN-5.1', why: 'oneTaskATurn' }
-const TURNED: Reason = { rule: 'LCN-5.2', why: 'deactivated' }
-const NO_PASSING: Reason = { rule: 'LCN-5.3', why: 'noPassing' }
-const NO_SNITCH: Reason = { rule: 'LCN-16.5', why: 'cardNotInHand' }
+const HAS_TASK = reason('LCN-5.7', 'hasTask')
+const ENOUGH_TASKS = reason('LCN-5.1', 'oneTaskATurn')
+const TURNED = reason('LCN-5.2', 'deactivated')
+const NO_PASSING = reason('LCN-5.3', 'noPassing')
+const NO_SNITCH = reason('LCN-16.5', 'cardNotInHand', { card: 'snitch' })
 
 /** LCN-5.1, 5.2, 5.7: why this gangster in play gets no task now. */
 function noTaskFor(gangster: Gangster, enough: boolean): Reason | null {
@@ -107,7 +104,7 @@ function plansOf(state: Nostra, box: Box, seat: Seat, given: number, sieve: Siev
   putPlays(state, seat, options, sieve)
   sieve.put(options, MARKET, holds(state, seat, 'snitch') ? null : NO_SNITCH)
   sieve.put(options, DONE, given > 0 ? null : NO_PASSING)
-  sieve.not('pass', NO_PASSING)
+  sieve.not(PASS, NO_PASSING)
   return options
 }
 
@@ -142,8 +139,8 @@ function endPlanTurn(state: Nostra, seat: Seat, table: NostraTable): void {
   table.then('nextPlan', { from: nextSeat(state.open, seat) })
 }
 
-function carryOutPlan(state: Nostra, seat: Seat, plan: Plan, table: NostraTable): void {
-  switch (plan.do) {
+function carryOutPlan(state: Nostra, seat: Seat, plan: PlanOption, table: NostraTable): void {
+  switch (plan.say) {
     case 'task': {
       const { orders } = handOf(state, seat)
       orders.splice(orders.indexOf(plan.order), 1)
@@ -168,6 +165,7 @@ function carryOutPlan(state: Nostra, seat: Seat, plan: Plan, table: NostraTable)
       playMarketSnitch(state, seat, table)
       return
     case 'done':
+    case 'pass':
   }
 }
 
@@ -179,7 +177,7 @@ export const planTurn: NostraStep<'planTurn', PlanOption | undefined> = {
     if (given === 0 && !mayGive) return null
     // LCN-R57: their number is public, so ending at once gives nothing away.
     if (!mayGive && handOf(state, seat).influence.length === 0) return null
-    return pickOne(
+    return ask.one(
       seat,
       given === 0 ? 'plan' : 'planMore',
       given === 0 ? 'LCN-5.1' : 'LCN-R57',
@@ -188,32 +186,29 @@ export const planTurn: NostraStep<'planTurn', PlanOption | undefined> = {
     )
   },
   run(state, { seat, given }, picked, table) {
-    if (!picked || picked.plan.do === 'done') return endPlanTurn(state, seat, table)
-    carryOutPlan(state, seat, picked.plan, table)
-    const isTask = picked.plan.do === 'task' || picked.plan.do === 'buy'
+    if (!picked || picked.say === 'done') return endPlanTurn(state, seat, table)
+    carryOutPlan(state, seat, picked, table)
+    const isTask = picked.say === 'task' || picked.say === 'buy'
     table.then('planTurn', { seat, given: isTask ? given + 1 : given })
   },
 }
 
 /** LCN-R67: in turn order one card or a pass, until all have passed one after the other. */
-export const lastInfluence: NostraStep<'lastInfluence', PlanOption | Pass | undefined> = {
+export const lastInfluence: NostraStep<'lastInfluence', PlanOption | undefined> = {
   ask(state, { seat, passed }, _box, sieve) {
     if (passed >= state.open.seats.length) return null
-    const options: (PlanOption | Pass)[] = []
-    const cards: PlanOption[] = []
-    if (handOf(state, seat).influence.length > 0) putPlays(state, seat, cards, sieve)
-    options.push(...cards, PASS)
+    const options: PlanOption[] = []
+    if (handOf(state, seat).influence.length > 0) putPlays(state, seat, options, sieve)
+    options.push(PASS)
     // Whoever has no Influence card can only pass, and all can see that.
-    return pickOne(seat, 'lastInfluence', 'LCN-R67', options, {
+    return ask.one(seat, 'lastInfluence', 'LCN-R67', options, {
       auto: handOf(state, seat).influence.length === 0,
     })
   },
   run(state, { seat, passed }, picked, table) {
     if (!picked) return
-    if ('plan' in picked) carryOutPlan(state, seat, picked.plan, table)
-    table.then('lastInfluence', {
-      seat: nextSeat(state.open, seat),
-      passed: 'plan' in picked ? 0 : passed + 1,
-    })
+    carryOutPlan(state, seat, picked, table)
+    const isPass = picked.say === 'pass'
+    table.then('lastInfluence', { seat: nextSeat(state.open, seat), passed: isPass ? passed + 1 : 0 })
   },
 }

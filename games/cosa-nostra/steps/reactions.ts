@@ -1,8 +1,9 @@
 // Robbery and Trap: windows that open by public facts alone. LCN-15, LCN-24.10, 24.11, LCN-R23, LCN-R24.
 
-import { type Option, pickOne, type Seat } from '@backroom/engine'
+import type { Seat } from '@backroom/engine'
+import { ask, type OptionOn } from '../asked.ts'
 import { type Box, resultOf } from '../components/box.ts'
-import { Made, PASS, type Pass, passes } from './made.ts'
+import { Made, PASS, PASS_ONLY } from './made.ts'
 import { targetOwner } from '../rules/orders.ts'
 import { atStake, passing } from '../rules/presets.ts'
 import {
@@ -17,12 +18,13 @@ import {
   opponents,
 } from '../state.ts'
 import { mayReact, plannedOf } from '../rules/street.ts'
-import { type GangsterId, seatTarget } from '../words.ts'
+import { seatTarget } from '../words.ts'
 import { reveal } from './execute.ts'
 
-type ReactOption = Option & { readonly gangster: GangsterId }
-const robs = new Made<ReactOption>((gangster) => ({ id: `rob:${gangster}`, say: 'rob', gangster }))
-const trapsBy = new Made<ReactOption>((gangster) => ({ id: `trap:${gangster}`, say: 'trap', gangster }))
+type RobOption = OptionOn<'pass' | 'rob'>
+const robs = new Made((gangster): RobOption => ({ id: `rob:${gangster}`, say: 'rob', gangster }))
+type TrapOption = OptionOn<'pass' | 'trap'>
+const trapsBy = new Made((gangster): TrapOption => ({ id: `trap:${gangster}`, say: 'trap', gangster }))
 
 /** The job or Robbery below the one at work. */
 const robbedBy = (state: Nostra): Execution | undefined => state.open.executions.at(-2)
@@ -49,14 +51,14 @@ export const robbers: NostraStep<'robbers'> = {
 }
 
 /** LCN-15.3, LCN-R24: sealed; of those who want to, the first clockwise from the owner reveals. */
-export const askRobbers: NostraStep<'askRobbers', readonly (ReactOption | Pass | undefined)[]> = {
+export const askRobbers: NostraStep<'askRobbers', readonly (RobOption | undefined)[]> = {
   ask(state, { passed }, box) {
     const job = atWork(state.open)
     const about = { rival: job.seat, profit: job.profit }
     return askedToRob(state).map((seat) =>
       passed.includes(seat)
-        ? passes(seat, 'rob', 'LCN-R24', about)
-        : pickOne<ReactOption | Pass>(
+        ? ask.one<'rob', RobOption>(seat, 'rob', 'LCN-R24', PASS_ONLY, { about, auto: true })
+        : ask.one<'rob', RobOption>(
             seat,
             'rob',
             'LCN-R24',
@@ -69,7 +71,7 @@ export const askRobbers: NostraStep<'askRobbers', readonly (ReactOption | Pass |
     const job = atWork(state.open)
     for (const seat of clockwiseFrom(state.open, job.seat)) {
       const wish = picked[seat]
-      if (!wish || !('gangster' in wish)) continue
+      if (wish?.say !== 'rob') continue
       reveal(state, seat, wish.gangster, seatTarget(job.seat), table)
       // LCN-24.10: after one that failed or was repelled the others are asked again.
       return table.then('robbers', {})
@@ -128,18 +130,18 @@ export const traps: NostraStep<'traps'> = {
 }
 
 /** LCN-15.7, LCN-24.11, LCN-R23: the target player is asked while the Attack stands and he may have a Trap. */
-export const askTrap: NostraStep<'askTrap', ReactOption | Pass | undefined> = {
+export const askTrap: NostraStep<'askTrap', TrapOption | undefined> = {
   ask(state, { passed }, box) {
     const attack = atWork(state.open)
     const [seat] = askedToTrap(state, box)
     if (seat === undefined || passed.includes(seat)) return null
     const options = plannedOf(state, box, seat, 'trap').map((id) => trapsBy.get(id))
-    return pickOne<ReactOption | Pass>(seat, 'trap', 'LCN-R23', [PASS, ...options], {
+    return ask.one<'trap', TrapOption>(seat, 'trap', 'LCN-R23', [PASS, ...options], {
       about: { rival: attack.seat, order: attack.order, gangster: attack.gangster },
     })
   },
   run(state, _args, picked, table) {
-    if (!picked || !('gangster' in picked)) return
+    if (picked?.say !== 'trap') return
     const attack = atWork(state.open)
     const seat = of(state.open.gangsters, picked.gangster).owner ?? 0
     reveal(state, seat, picked.gangster, attack.gangster, table)

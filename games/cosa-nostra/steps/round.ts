@@ -1,6 +1,7 @@
 // A round begins: the draw, the opening-hand swap, turned cards set upright. LCN-3, LCN-4.
 
-import { GameFault, type Option, pickOne, type Reason, type Seat } from '@backroom/engine'
+import { GameFault, type Seat } from '@backroom/engine'
+import { ask, type OptionOn, reason } from '../asked.ts'
 import type { Box } from '../components/box.ts'
 import { activeOfType, checkMonopolies } from '../rules/businesses.ts'
 import { lapseOffers } from '../rules/offers.ts'
@@ -101,25 +102,23 @@ export const draw: NostraStep<'draw'> = {
   },
 }
 
-const KEEP: Option = { id: 'keep', say: 'keep' }
-const DEMAND: Option = { id: 'demand', say: 'demand' }
-const NOT_ALL_ATTACKS: Reason = { rule: 'LCN-4.5', why: 'notAllAttacks' }
+const KEEP: OptionOn<'keep'> = { id: 'keep', say: 'keep' }
+const DEMAND: OptionOn<'demand'> = { id: 'demand', say: 'demand' }
+const NOT_ALL_ATTACKS = reason('LCN-4.5', 'notAllAttacks')
 
 const allAttacks = (state: Nostra, box: Box, seat: Seat): boolean =>
   handOf(state, seat).orders.every((order) => box.order[order]?.isAttack === true)
 
 /** LCN-4.5 to 4.7, LCN-R8: all are asked at once and secretly; one demand is enough. */
-export const swap: NostraStep<'swap', readonly (Option | undefined)[]> = {
+export const swap: NostraStep<'swap', readonly (OptionOn<'keep' | 'demand'> | undefined)[]> = {
   ask: (state, _args, box, sieve) =>
     state.open.seats.map((_, seat) => {
-      const options = [KEEP]
+      const options: OptionOn<'keep' | 'demand'>[] = [KEEP]
       sieve.of(seat).put(options, DEMAND, allAttacks(state, box, seat) ? null : NOT_ALL_ATTACKS)
-      return pickOne(seat, 'swap', 'LCN-R8', options)
+      return ask.one(seat, 'swap', 'LCN-R8', options)
     }),
   run(state, _args, picked, table) {
-    const seats = picked.flatMap((option, seat) =>
-      option === DEMAND || option?.id === 'demand' ? [seat] : [],
-    )
+    const seats = picked.flatMap((option, seat) => (option?.say === 'demand' ? [seat] : []))
     if (seats.length === 0) return
     table.tell({ type: 'newDeal', seats })
     const deck = state.secret.orderDecks[0] ?? []

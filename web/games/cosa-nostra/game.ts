@@ -1,7 +1,7 @@
 // The game for its screens: the view that is shown, and the box of its table.
 
-import type { Seat } from '@backroom/engine'
-import { type Box, boxFor, type NostraView } from '@backroom/games/cosa-nostra'
+import type { Prompt, Seat } from '@backroom/engine'
+import { type Box, boxFor, type NostraView, type Option } from '@backroom/games/cosa-nostra'
 import type { Scene } from '../../kit/screen.ts'
 
 export const viewOf = (scene: Pick<Scene, 'sight'>): NostraView => scene.sight.view as NostraView
@@ -20,3 +20,10 @@ export function rivals(scene: Pick<Scene, 'sight' | 'viewer'>): Seat[] {
   const me = seatOf(scene)
   return me === null ? seats : [...seats.slice(me + 1), ...seats.slice(0, me)]
 }
+
+/** What can be picked at a question of this game. */
+export const optionsIn = (prompt: Prompt | null): readonly Option[] =>
+  prompt && 'options' in prompt ? (prompt.options as readonly Option[]) : []
+
+/** The option that is hovered, focused or picked last. */
+export const inViewOf = ({ picks }: Pick<Scene, 'picks'>): Option | null => picks.inView as Option | null

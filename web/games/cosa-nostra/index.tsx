@@ -1,6 +1,6 @@
 // The screen of La Cosa Nostra: everything of it that is drawn, for the shell to place.
 
-import type { NostraView } from '@backroom/games/cosa-nostra'
+import type { NostraView, Option } from '@backroom/games/cosa-nostra'
 import { familyLooks } from '../../kit/familyLooks.ts'
 import { gameIconsBy } from '../../kit/gameIcons.ts'
 import { later } from '../../kit/later.tsx'
@@ -39,7 +39,7 @@ export const screen: GameScreen = {
     ...BOARD,
     Board,
     targets,
-    blockedPlace: placeOfBlocked,
+    placeOf: (option) => placeOfBlocked(option as Option),
   },
   mine: {
     Strip: MyStrip,

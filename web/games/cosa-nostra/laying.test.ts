@@ -4,7 +4,7 @@ import { begin, type Json, of, pick, type Play, randomAnswer, randomFrom, sight 
 import { GAMES } from '@backroom/games'
 import { expect, it } from 'vitest'
 import { ATTACHED } from '@backroom/games/cosa-nostra'
-import { viewOf } from './game.ts'
+import { optionsIn, viewOf } from './game.ts'
 import { freeCards, mayLieOn } from './laying.ts'
 
 const cosaNostra = of(GAMES, 'cosa-nostra')
@@ -32,10 +32,11 @@ function differences(
   const shown = freeCards(scene)
   const men = Object.keys(viewOf(scene).gangsters)
   // What the seat's own question offers is played by its answer.
-  const offered = play.promptOf(seat)
-  const ids = offered && 'options' in offered ? offered.options.map(({ id }) => id) : []
+  const offered = optionsIn(play.promptOf(seat) ?? null)
   const wrong = CARDS.flatMap((card) => {
-    const asked = ids.some((id) => (card === 'snitch' ? id === 'market' : id.startsWith(`play:${card}:`)))
+    const asked = offered.some((option) =>
+      card === 'snitch' ? option.say === 'market' : option.say === 'play' && option.card === card,
+    )
     const on = card === 'snitch' ? [] : men.filter((gangster) => takes(play, seat, { card, gangster }))
     const may = card === 'snitch' ? takes(play, seat, { card }) : on.length > 0
     if (shown.includes(card) !== (may && !asked)) return [`${card} ${may} ${asked}`]

@@ -3,21 +3,17 @@
 import type { Json } from '@backroom/engine'
 import { type Attached, type GangsterId, influenceProblem } from '@backroom/games/cosa-nostra'
 import type { Scene } from '../../kit/screen.ts'
-import { boxOf, seatOf, viewOf } from './game.ts'
+import { boxOf, optionsIn, seatOf, viewOf } from './game.ts'
 import { FREE, type Free, ownOf } from './own.ts'
-import { readTurn } from './places.ts'
 
 /** As much of the screen as tells what can be played. */
 type Sitting = Pick<Scene, 'sight' | 'viewer' | 'command' | 'options'>
 
 /** What my own question offers is played there. */
 function isAsked(scene: Sitting, card: Free): boolean {
-  const { prompt } = scene.sight
-  if (!prompt || !('options' in prompt)) return false
-  return prompt.options.some(({ id }) => {
-    const pick = readTurn(id)
-    return card === 'snitch' ? id === 'market' : pick?.do === 'play' && pick.card === card
-  })
+  return optionsIn(scene.sight.prompt).some((option) =>
+    card === 'snitch' ? option.say === 'market' : option.say === 'play' && option.card === card,
+  )
 }
 
 /** Whether the table would take it now, on this man; on nobody where the Snitch renews the Market. */

@@ -1,6 +1,7 @@
 // What flies, shines or turns over when something happens. Men and Business cards walk by themselves.
 
 import type { Event, Seat } from '@backroom/engine'
+import type { NostraEvent } from '@backroom/games/cosa-nostra'
 import type { VNode } from 'preact'
 import type { Move, Scene } from '../../kit/screen.ts'
 import type { IconName } from './icons.ts'
@@ -11,29 +12,22 @@ import { Icon } from './parts/Icon.tsx'
 import { dollars, familyId } from './parts/people.ts'
 import { at, placeOfTarget } from './places.ts'
 
-const isSeat = (value: unknown): value is Seat => typeof value === 'number'
-const isText = (value: unknown): value is string => typeof value === 'string'
-
 const Notes = ({ scene, amount }: { readonly scene: Scene; readonly amount: number }) => (
   <span class="lcn-notes">{dollars(scene, amount)}</span>
 )
 
 /** LCN-1.11: the bank lies in the middle, where the dice are. */
-const money = (scene: Scene, amount: unknown, from: string, to: string): Move[] =>
-  isSeat(amount) && amount > 0
-    ? [{ kind: 'fly', from, to, sprite: <Notes scene={scene} amount={amount} /> }]
-    : []
+const money = (scene: Scene, amount: number, from: string, to: string): Move[] =>
+  amount > 0 ? [{ kind: 'fly', from, to, sprite: <Notes scene={scene} amount={amount} /> }] : []
 
-const backs = (round: unknown, count: unknown, from: string, to: string): Move[] =>
-  isSeat(round) && isSeat(count)
-    ? Array.from({ length: Math.min(count, 5) }, (_, beat) => ({
-        kind: 'fly',
-        from,
-        to,
-        beat,
-        sprite: <Back round={round} class="lcn-flyback" />,
-      }))
-    : []
+const backs = (round: number, count: number, from: string, to: string): Move[] =>
+  Array.from({ length: Math.min(count, 5) }, (_, beat) => ({
+    kind: 'fly',
+    from,
+    to,
+    beat,
+    sprite: <Back round={round} class="lcn-flyback" />,
+  }))
 
 const flash = (to: string, icon: IconName, colour = 'var(--lcn-danger)'): Move => ({
   kind: 'flash',
@@ -58,84 +52,70 @@ const marker = (scene: Scene, seat: Seat, from: string, to: string): Move => ({
   sprite: <Emblem family={familyId(scene, seat)} size={28} />,
 })
 
-/** What happens to one card. */
-function ofCard(event: Event, card: string): Move[] {
-  const place = placeOfTarget(card)
+function movesOf(scene: Scene, event: NostraEvent): Move[] {
   switch (event.type) {
     case 'murdered':
-      return [flash(place, 'death-skull')]
+      return [flash(placeOfTarget(event.card), 'death-skull')]
     case 'deactivated':
-      return [flash(place, 'cancel')]
+      return [flash(placeOfTarget(event.card), 'cancel')]
     case 'removed':
-      return [flash(place, 'dynamite')]
+      return [flash(placeOfTarget(event.card), 'dynamite')]
     case 'takenOver':
-      return [flash(place, 'shaking-hands', 'var(--lamp)')]
-    default:
-      return []
-  }
-}
-
-/** Events of a seat. */
-function ofSeat(scene: Scene, event: Event, seat: Seat): Move[] {
-  const cash = at.cash(seat)
-  switch (event.type) {
+      return [flash(placeOfTarget(event.card), 'shaking-hands', 'var(--lamp)')]
     case 'drewOrders':
-      return backs(event.round, event.count, at.deck(Number(event.round)), at.hand(seat))
+      return backs(event.round, event.count, at.deck(event.round), at.hand(event.seat))
     case 'planned':
-      return isText(event.gangster) ? backs(event.round, 1, at.hand(seat), at.man(event.gangster)) : []
+      return backs(event.round, 1, at.hand(event.seat), at.man(event.gangster))
     case 'revealed':
-      return isText(event.gangster)
-        ? [{ kind: 'turn', to: at.man(event.gangster), sprite: <Back round={1} class="lcn-flyback" /> }]
-        : []
+      return [{ kind: 'turn', to: at.man(event.gangster), sprite: <Back round={1} class="lcn-flyback" /> }]
     case 'influencePlayed':
-      return isText(event.card)
-        ? [
-            {
-              kind: 'fly',
-              from: at.hand(seat),
-              to: isText(event.gangster) ? at.man(event.gangster) : at.influenceDiscard,
-              sprite: influenceSprite(event.card),
-            },
-          ]
-        : []
+      return [
+        {
+          kind: 'fly',
+          from: at.hand(event.seat),
+          to: event.gangster === undefined ? at.influenceDiscard : at.man(event.gangster),
+          sprite: influenceSprite(event.card),
+        },
+      ]
     case 'looked':
-      return isText(event.gangster) ? [flash(at.man(event.gangster), 'semi-closed-eye', 'var(--lamp)')] : []
+      return [flash(at.man(event.gangster), 'semi-closed-eye', 'var(--lamp)')]
     case 'declared':
-      return isText(event.target) ? [flash(placeOfTarget(event.target), 'crosshair')] : []
+      return [flash(placeOfTarget(event.target), 'crosshair')]
     case 'markerPlaced':
-      return isText(event.business) ? [marker(scene, seat, at.markers(seat), at.biz(event.business))] : []
+      return [marker(scene, event.seat, at.markers(event.seat), at.biz(event.business))]
     case 'markerHome':
-      return isText(event.business) ? [marker(scene, seat, at.biz(event.business), at.markers(seat))] : []
+      return [marker(scene, event.seat, at.biz(event.business), at.markers(event.seat))]
     case 'income':
     case 'topEarner':
     case 'profit':
     case 'raceWon':
-      return money(scene, event.amount, at.tray, cash)
+      return money(scene, event.amount, at.tray, at.cash(event.seat))
     case 'raceLost':
-      return money(scene, event.amount, cash, at.tray)
+      return money(scene, event.amount, at.cash(event.seat), at.tray)
     case 'bought':
     case 'recruited':
-      return money(scene, event.price, cash, at.tray)
+      return money(scene, event.price, at.cash(event.seat), at.tray)
     case 'laundered':
-      return money(scene, event.amount, cash, at.boss(seat))
-    case 'paid':
-      return money(scene, event.amount, cash, isSeat(event.to) ? at.cash(event.to) : at.tray)
+      return money(scene, event.amount, at.cash(event.seat), at.boss(event.seat))
+    case 'paid': {
+      const { seat, to, amount } = event
+      return money(scene, amount, at.cash(seat), typeof to === 'number' ? at.cash(to) : at.tray)
+    }
     case 'doctor':
-      return isText(event.victim) ? [flash(placeOfTarget(event.victim), 'stethoscope', 'var(--good)')] : []
+      return [flash(placeOfTarget(event.victim), 'stethoscope', 'var(--good)')]
     default:
       return []
   }
 }
 
-export function moves(event: Event, _before: object, _after: object, scene: Scene): readonly Move[] {
-  if (isText(event.card) && event.type !== 'influencePlayed') return ofCard(event, event.card)
-  return isSeat(event.seat) ? ofSeat(scene, event, event.seat) : []
-}
+export const moves = (event: Event, _before: object, _after: object, scene: Scene): readonly Move[] =>
+  movesOf(scene, event as NostraEvent)
 
 /** Whose doing it is. */
-export function actor(event: Event): Seat | null {
-  if (event.type === 'murdered' || event.type === 'scored' || event.type === 'won')
-    return isSeat(event.by) ? event.by : null
-  for (const who of [event.seat, event.from, event.by]) if (isSeat(who)) return who
-  return null
+export function actor(told: Event): Seat | null {
+  const event = told as NostraEvent
+  if (event.type === 'scored') return null
+  if (event.type === 'murdered') return event.by
+  if ('seat' in event && event.seat !== null) return event.seat
+  return 'from' in event ? event.from : null
 }

@@ -1,33 +1,6 @@
-// Names of the places that can be picked or flown to, and what the ids of options mean there.
+// Names of the places that can be picked or flown to.
 
-import { isGangster, isSeat, targetSeat } from '@backroom/games/cosa-nostra'
-
-/** What an option of a turn would do, read from its id. */
-export type TurnPick =
-  | { readonly do: 'task'; readonly gangster: string; readonly order: string }
-  | { readonly do: 'buy'; readonly gangster: string; readonly business: string }
-  | { readonly do: 'play'; readonly card: string; readonly gangster: string }
-  | { readonly do: 'run' | 'pay' | 'off' | 'declare'; readonly gangster: string }
-
-export function readTurn(id: string): TurnPick | null {
-  const [head = '', second, third] = id.split(':')
-  if (second === undefined) return null
-  switch (head) {
-    case 'task':
-      return third === undefined ? null : { do: 'task', gangster: second, order: third }
-    case 'buy':
-      return third === undefined ? null : { do: 'buy', gangster: second, business: third }
-    case 'play':
-      return third === undefined ? null : { do: 'play', card: second, gangster: third }
-    case 'run':
-    case 'pay':
-    case 'off':
-    case 'declare':
-      return { do: head, gangster: second }
-    default:
-      return null
-  }
-}
+import { isGangster, isSeat, type Option, targetSeat } from '@backroom/games/cosa-nostra'
 
 export const at = {
   man: (gangster: string) => `man:${gangster}`,
@@ -54,56 +27,37 @@ export const at = {
 export const placeOfTarget = (target: string): string =>
   isSeat(target) ? at.seat(targetSeat(target)) : isGangster(target) ? at.man(target) : at.biz(target)
 
-const lastOf = (id: string): string => id.slice(id.lastIndexOf(':') + 1)
-
-function placeOfTurn(pick: TurnPick): string {
-  switch (pick.do) {
+/** Where an option is picked; null where it is a button. */
+export function placeOf(option: Option): string | null {
+  switch (option.say) {
     case 'task':
-      return at.order(pick.order)
+    case 'orderCard':
+      return at.order(option.order)
     case 'buy':
-      return at.biz(pick.business)
-    default:
-      return at.man(pick.gangster)
-  }
-}
-
-/** The place where an option of this prompt is picked; null where it is a button. */
-export function placeOf(key: string, id: string): string | null {
-  switch (key) {
-    case 'plan':
-    case 'planMore':
-    case 'lastInfluence':
-    case 'act': {
-      const pick = readTurn(id)
-      return pick && placeOfTurn(pick)
-    }
-    case 'declareTarget':
-      return placeOfTarget(id)
-    case 'marks':
-      return at.biz(id)
-    case 'cops':
-      return id.startsWith('die-') ? at.die(Number(id.slice('die-'.length))) : null
+    case 'buyNow':
+    case 'markedCard':
+      return at.biz(option.business)
+    case 'play':
+    case 'run':
+    case 'declare':
+    case 'pay':
+    case 'off':
     case 'rob':
     case 'trap':
     case 'recruit':
-      return id.includes(':') ? at.man(lastOf(id)) : null
-    case 'buy':
-      return id.includes(':') ? at.biz(lastOf(id)) : null
-    case 'discardOrders':
-      return at.order(id)
-    case 'discardInfluence':
-      return at.influence(id)
+      return at.man(option.gangster)
+    case 'target':
+    case 'player':
+      return placeOfTarget(option.target)
+    case 'die':
+      return at.die(option.die)
+    case 'influenceCard':
+      return at.influence(option.card)
     default:
       return null
   }
 }
 
-/** The place of a thing that is blocked, so that it can say why; what is only a button lies nowhere. */
-export function placeOfBlocked({ id }: { readonly id: string }): string | null {
-  const last = lastOf(id)
-  const pick = readTurn(id)
-  if (pick) return at.man(pick.gangster)
-  if (isGangster(last)) return at.man(last)
-  if (last.startsWith('biz-')) return at.biz(last)
-  return isSeat(last) ? at.seat(targetSeat(last)) : null
-}
+/** Where it says why it is blocked: a task at the man who cannot take it, since his neighbour may. */
+export const placeOfBlocked = (option: Option): string | null =>
+  'gangster' in option ? at.man(option.gangster) : placeOf(option)

@@ -1,8 +1,9 @@
 // What is said or agreed beside the turns: whoever is on turn has been thinking all the while.
 
 import type { Event } from '@backroom/engine'
+import type { NostraEvent } from '@backroom/games/cosa-nostra'
 
-const TALK: ReadonlySet<string> = new Set([
+const TALK: ReadonlySet<string> = new Set<NostraEvent['type']>([
   'offered',
   'offeredAmong',
   'offerAgreed',

@@ -2,15 +2,17 @@
 
 import { type Json, of } from '@backroom/engine'
 import { GAMES } from '@backroom/games'
+import type { Option } from '@backroom/games/cosa-nostra'
 import { describe, expect, it } from 'vitest'
-import { idsOf, wrongPlaces } from '../../testing/places.ts'
-import { placeOf, placeOfBlocked, readTurn } from './places.ts'
+import { wrongPlaces } from '../../testing/places.ts'
+import { optionsIn } from './game.ts'
+import { placeOf, placeOfBlocked } from './places.ts'
 import { groupOf } from './targets.ts'
 
 const cosaNostra = of(GAMES, 'cosa-nostra')
 
 /** Answers that are words, not places. */
-const WORDS = [
+const WORDS: readonly Option['say'][] = [
   'keep',
   'demand',
   'market',
@@ -22,13 +24,11 @@ const WORDS = [
   'doctor',
   'ready',
   'reveal',
-  'off',
+  'callOffDeclared',
   'standDown',
 ]
-/** A doctor in the hand is a card where cards are thrown away, and a word where somebody is hurt. */
-const isWord = (key: string, id: string): boolean => WORDS.includes(id) && key !== 'discardInfluence'
-/** What is blocked and lies nowhere: the same words. */
-const BLOCKED_WORDS = ['pass', 'done', 'market', 'skip', 'demand', 'reveal', 'scheme', 'doctor']
+const isWord = ({ say }: Option): boolean => WORDS.includes(say)
+const ids = (options: readonly Option[]): string[] => options.map(({ id }) => id)
 
 const wrong = (look: Parameters<typeof wrongPlaces>[2], options: Json = {}) =>
   wrongPlaces(cosaNostra, [{ players: [3, 4, 5], games: 4, options }], look)
@@ -36,7 +36,7 @@ const wrong = (look: Parameters<typeof wrongPlaces>[2], options: Json = {}) =>
 describe('places of options', () => {
   it('every option is picked at a place, unless it is a word', () => {
     const { keys, found } = wrong((prompt) =>
-      idsOf(prompt).filter((id) => (placeOf(prompt.key, id) === null) !== isWord(prompt.key, id)),
+      ids(optionsIn(prompt).filter((option) => (placeOf(option) === null) !== isWord(option))),
     )
     expect(found).toEqual([])
     expect(keys).toEqual(
@@ -54,7 +54,7 @@ describe('places of options', () => {
 
   it('LCN-R67 so it is at the last call of a table that plays Influence cards at any time', () => {
     const { keys, found } = wrong(
-      (prompt) => idsOf(prompt).filter((id) => (placeOf(prompt.key, id) === null) !== isWord(prompt.key, id)),
+      (prompt) => ids(optionsIn(prompt).filter((option) => (placeOf(option) === null) !== isWord(option))),
       { variants: ['freeInfluence'] },
     )
     expect(found).toEqual([])
@@ -65,7 +65,7 @@ describe('places of options', () => {
     const turns = ['plan', 'planMore', 'act']
     const { found } = wrong((prompt) =>
       turns.includes(prompt.key)
-        ? idsOf(prompt).filter((id) => (groupOf(id) === null) !== isWord(prompt.key, id))
+        ? ids(optionsIn(prompt).filter((option) => (groupOf(option) === null) !== isWord(option)))
         : [],
     )
     expect(found).toEqual([])
@@ -73,21 +73,18 @@ describe('places of options', () => {
 
   it('whatever is blocked lies somewhere, unless it is a word', () => {
     const { found } = wrong((_prompt, blocked) =>
-      blocked
-        .filter((one) => (placeOfBlocked(one) === null) !== BLOCKED_WORDS.includes(one.id))
-        .map(({ id }) => id),
+      ids(
+        blocked
+          .map(({ option }) => option as Option)
+          .filter((option) => (placeOfBlocked(option) === null) !== isWord(option)),
+      ),
     )
     expect(found).toEqual([])
   })
 
-  it('a task keeps the man apart from the order', () => {
-    expect(readTurn('task:gang-caruso-3:ord-3-25')).toEqual({
-      do: 'task',
-      gangster: 'gang-caruso-3',
-      order: 'ord-3-25',
-    })
-    expect(readTurn('buy:biz-cop-1')).toBeNull()
-    expect(placeOf('buy', 'buy:biz-cop-1')).toBe('biz:biz-cop-1')
-    expect(placeOf('declareTarget', 'seat-2')).toBe('seat:2')
+  it('LCN-5.1 a task is picked at the order, and says at the man why he cannot take it', () => {
+    const option = { id: 'x', say: 'task', gangster: 'gang-caruso-3', order: 'ord-3-25' } as const
+    expect([placeOf(option), placeOfBlocked(option)]).toEqual(['order:ord-3-25', 'man:gang-caruso-3'])
+    expect(placeOf({ id: 'x', say: 'player', target: 'seat-2', rival: 2 })).toBe('seat:2')
   })
 })

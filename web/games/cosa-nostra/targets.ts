@@ -1,75 +1,63 @@
 // From the options of an open prompt to the places where they are picked, and the sides of the switch.
 
-import { servingCards, targetOwner } from '@backroom/games/cosa-nostra'
 import type { Prompt, Seat } from '@backroom/engine'
+import { type Option, servingCards } from '@backroom/games/cosa-nostra'
 import type { Scene, Target } from '../../kit/screen.ts'
-import { boxOf, viewOf, seatOf } from './game.ts'
-import { at, placeOf, readTurn, type TurnPick } from './places.ts'
+import { boxOf, optionsIn, seatOf, viewOf } from './game.ts'
+import { at, placeOf } from './places.ts'
 
 /** Planning: an order, a Purchase, an Influence card. Acting: carry out, name a target, call off. */
 export const GROUPS = ['task', 'buy', 'play', 'do', 'declare', 'off'] as const
 export type GroupId = (typeof GROUPS)[number]
 
 /** The side of the switch on which an option of a turn stands. */
-export function groupOf(id: string): GroupId | null {
-  const pick = readTurn(id)
-  if (!pick) return null
-  return pick.do === 'run' || pick.do === 'pay' ? 'do' : pick.do
+export function groupOf({ say }: Option): GroupId | null {
+  if (say === 'run' || say === 'pay') return 'do'
+  return GROUPS.find((group) => group === say) ?? null
 }
 
 /** What tells options at the same place apart: who gets the task, which card is laid. */
-function variantOf(pick: TurnPick): string | null {
-  switch (pick.do) {
+export function variantOf(option: Option): string | null {
+  switch (option.say) {
     case 'task':
     case 'buy':
-      return pick.gangster
+      return option.gangster
     case 'play':
-      return pick.card
+      return option.card
     default:
       return null
   }
 }
 
 /** Cards that would meet the requirements of the order light up with it. */
-function lightsOf(pick: TurnPick, scene: Scene): string[] {
+function lightsOf(option: Option, scene: Scene): string[] {
   const me = seatOf(scene)
-  if (me === null || !(pick.do === 'task' || pick.do === 'run')) return []
+  if (me === null || !(option.say === 'task' || option.say === 'run')) return []
   const view = viewOf(scene)
-  const order = pick.do === 'task' ? pick.order : view.planned[pick.gangster]
+  const order = option.say === 'task' ? option.order : view.planned[option.gangster]
   const printed = order == null ? undefined : boxOf(scene).order[order]
   return printed ? servingCards(view, boxOf(scene), me, printed).map(({ business }) => at.biz(business)) : []
 }
 
-function turnTarget(option: string, place: string, scene: Scene): Target {
-  const pick = readTurn(option)
-  const group = groupOf(option)
-  if (!pick || group === null) return { option, place }
-  const variant = variantOf(pick)
-  return { option, place, group, lights: lightsOf(pick, scene), ...(variant === null ? {} : { variant }) }
-}
-
 /** On a phone one family is seen at a time: its cards are one side of the switch. */
-const rivalGroup = (seat: Seat): string => `rival-${seat}`
-export const groupRival = (group: string): Seat | null =>
-  group.startsWith('rival-') ? Number(group.slice('rival-'.length)) : null
+export const rivalGroup = (seat: Seat): string => `rival-${seat}`
 
-function aimTarget(option: string, place: string, scene: Scene): Target {
-  const owner = targetOwner(viewOf(scene), option)
-  return scene.size === 'phone' && owner !== null
-    ? { option, place, group: rivalGroup(owner) }
-    : { option, place }
+function targetOf(option: Option, place: string, scene: Scene): Target {
+  const at = { option: option.id, place }
+  if (option.say === 'target' || option.say === 'player')
+    return scene.size === 'phone' && option.rival !== null ? { ...at, group: rivalGroup(option.rival) } : at
+  const group = groupOf(option)
+  if (group === null) return at
+  const variant = variantOf(option)
+  return { ...at, group, lights: lightsOf(option, scene), ...(variant === null ? {} : { variant }) }
 }
 
 const rank = ({ group }: Target): number => GROUPS.findIndex((one) => one === group)
 
-export function targets(prompt: Prompt, scene: Scene): readonly Target[] {
-  if (prompt.kind === 'amount') return []
-  return prompt.options
+export const targets = (prompt: Prompt, scene: Scene): readonly Target[] =>
+  optionsIn(prompt)
     .flatMap((option): Target[] => {
-      const place = placeOf(prompt.key, option.id)
-      if (place === null) return []
-      const target = prompt.key === 'declareTarget' ? aimTarget : turnTarget
-      return [target(option.id, place, scene)]
+      const place = placeOf(option)
+      return place === null ? [] : [targetOf(option, place, scene)]
     })
     .sort((a, b) => rank(a) - rank(b))
-}

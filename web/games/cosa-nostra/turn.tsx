@@ -1,17 +1,16 @@
 // The prompt bar's own parts for this game: the sides of the switch with their variants, and the verb on Confirm.
 
 import type { Prompt } from '@backroom/engine'
-import { REACTIONS } from '@backroom/games/cosa-nostra'
+import { type Option, REACTIONS } from '@backroom/games/cosa-nostra'
 import type { Group, Scene, Shortcut } from '../../kit/screen.ts'
-import { boxOf, viewOf } from './game.ts'
+import { boxOf, optionsIn, viewOf } from './game.ts'
 import type { IconName } from './icons.ts'
 import { influenceIcon } from './look.ts'
 import { Icon } from './parts/Icon.tsx'
 import { Emblem } from './parts/Emblem.tsx'
 import { dollars, familyId, familyName } from './parts/people.ts'
 import { Portrait } from './parts/Portrait.tsx'
-import { readTurn } from './places.ts'
-import { type GroupId, groupOf, groupRival, GROUPS, targets } from './targets.ts'
+import { type GroupId, groupOf, GROUPS, rivalGroup, variantOf } from './targets.ts'
 
 const GROUP_ICONS: { readonly [group in GroupId]: IconName } = {
   task: 'revolver',
@@ -30,14 +29,10 @@ const Man = ({ scene, gangster }: { readonly scene: Scene; readonly gangster: st
 
 /** Who can be given a task, or which card can be laid. */
 function variantsOf(prompt: Prompt, group: GroupId, scene: Scene): Group['variants'] {
-  if (prompt.kind === 'amount' || !(group === 'task' || group === 'buy' || group === 'play')) return undefined
   const ids = new Set(
-    prompt.options.flatMap(({ id }) => {
-      const pick = readTurn(id)
-      if (pick?.do !== group) return []
-      return [pick.do === 'play' ? pick.card : pick.gangster]
-    }),
+    optionsIn(prompt).flatMap((option) => (option.say === group ? (variantOf(option) ?? []) : [])),
   )
+  if (ids.size === 0) return undefined
   return [...ids].map((id) => ({
     id,
     label: scene.words.name(id),
@@ -48,18 +43,20 @@ function variantsOf(prompt: Prompt, group: GroupId, scene: Scene): Group['varian
 
 /** Whom one points at, where one family is seen at a time. */
 function rivals(prompt: Prompt, scene: Scene): Group[] {
-  const sides = new Set(targets(prompt, scene).flatMap(({ group }) => (group === undefined ? [] : [group])))
-  return [...sides].flatMap((id) => {
-    const seat = groupRival(id)
-    if (seat === null) return []
-    return [{ id, label: familyName(scene, seat), icon: <Emblem family={familyId(scene, seat)} size={24} /> }]
-  })
+  if (scene.size !== 'phone') return []
+  const seats = new Set(
+    optionsIn(prompt).flatMap((option) => ('rival' in option && option.rival !== null ? [option.rival] : [])),
+  )
+  return [...seats].map((seat) => ({
+    id: rivalGroup(seat),
+    label: familyName(scene, seat),
+    icon: <Emblem family={familyId(scene, seat)} size={24} />,
+  }))
 }
 
 export function groups(prompt: Prompt, scene: Scene): readonly Group[] {
-  if (prompt.kind === 'amount') return []
   if (prompt.key === 'declareTarget') return rivals(prompt, scene)
-  const open = GROUPS.filter((group) => prompt.options.some(({ id }) => groupOf(id) === group))
+  const open = GROUPS.filter((group) => optionsIn(prompt).some((option) => groupOf(option) === group))
   return open.map((id) => {
     const variants = variantsOf(prompt, id, scene)
     return {
@@ -85,11 +82,12 @@ export function sentence(prompt: Prompt, scene: Scene): string | null {
 /** LCN-R26: the question itself offers to be the last of its kind in this round. */
 export function shortcuts(prompt: Prompt, scene: Scene): readonly Shortcut[] {
   const reaction = REACTIONS.find((one) => one === prompt.key)
-  if (reaction === undefined || !scene.command) return []
+  const pass = optionsIn(prompt).find(({ say }) => say === 'pass')
+  if (reaction === undefined || !pass || !scene.command) return []
   return [
     {
       label: scene.say('shortcut.quiet'),
-      answer: 'pass',
+      answer: pass.id,
       command: { command: 'standing', args: { reaction, pass: 'round' } },
     },
   ]
@@ -97,7 +95,7 @@ export function shortcuts(prompt: Prompt, scene: Scene): readonly Shortcut[] {
 
 /** The verb of what is picked; null where the shell's own word is as good. */
 export function confirm(prompt: Prompt, picked: readonly string[], scene: Scene): string | null {
-  const last = picked.at(-1)
+  const last = optionsIn(prompt).find(({ id }) => id === picked.at(-1))
   switch (prompt.key) {
     case 'stake':
     case 'launder':
@@ -106,15 +104,14 @@ export function confirm(prompt: Prompt, picked: readonly string[], scene: Scene)
     case 'discardInfluence':
       return scene.say('confirm.discard', { count: picked.length })
     default:
-      return last === undefined ? null : confirmOne(prompt, last, scene)
+      return last === undefined ? null : confirmOne(last, scene)
   }
 }
 
-function confirmOne(prompt: Prompt, last: string, scene: Scene): string | null {
-  const pick = readTurn(last)
-  switch (pick?.do) {
+function confirmOne(option: Option, scene: Scene): string | null {
+  switch (option.say) {
     case 'pay': {
-      const business = viewOf(scene).gangsters[pick.gangster]?.purchase ?? ''
+      const business = viewOf(scene).gangsters[option.gangster]?.purchase ?? ''
       return scene.say('confirm.pay', { money: dollars(scene, boxOf(scene).business[business]?.price ?? 0) })
     }
     case 'task':
@@ -123,19 +120,19 @@ function confirmOne(prompt: Prompt, last: string, scene: Scene): string | null {
     case 'run':
     case 'off':
     case 'declare':
-      return scene.say(`confirm.${pick.do}`)
-    case undefined:
+    case 'rob':
+    case 'trap':
+    case 'doctor':
+    case 'scheme':
+    case 'reveal':
+    case 'recruit':
+      return scene.say(`confirm.${option.say}`)
+    case 'target':
+    case 'player':
+      return scene.say('confirm.target')
+    case 'die':
+      return scene.say('confirm.reroll')
+    default:
+      return null
   }
-  const [head = ''] = last.split(':')
-  if (
-    head === 'rob' ||
-    head === 'trap' ||
-    head === 'doctor' ||
-    head === 'scheme' ||
-    head === 'reveal' ||
-    head === 'recruit'
-  )
-    return scene.say(`confirm.${head}`)
-  if (prompt.key === 'declareTarget') return scene.say('confirm.target')
-  return prompt.key === 'cops' && last !== 'none' ? scene.say('confirm.reroll') : null
 }

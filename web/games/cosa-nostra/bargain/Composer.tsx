@@ -236,7 +236,7 @@ function Foot({ scene, me, offer, draft, sender: { send, refusal, busy } }: Foot
   return (
     <div class="bargain-foot">
       {problem?.why !== undefined && problem.rule !== undefined && (
-        <KeptNote scene={scene} kept={{ rule: problem.rule, why: problem.why, given: problem.given ?? '' }} />
+        <KeptNote scene={scene} kept={{ ...problem, rule: problem.rule, why: problem.why }} />
       )}
       {draft.to === 'all' && ownersAsked(draft.want, (item) => ownerOf(view, item)).length > 1 && (
         <p class="bargain-why">

@@ -132,7 +132,7 @@ function OfferAnswers({ scene, offer }: OfferProps) {
         </button>
       </div>
       {problem?.why !== undefined && problem.rule !== undefined && (
-        <KeptNote scene={scene} kept={{ rule: problem.rule, why: problem.why, given: problem.given ?? '' }} />
+        <KeptNote scene={scene} kept={{ ...problem, rule: problem.rule, why: problem.why }} />
       )}
       <Refused scene={scene} refusal={refusal.value} />
     </>

@@ -1,7 +1,7 @@
 // What opens over the table for bargaining, and what is heard when somebody makes an offer.
 
 import type { Event } from '@backroom/engine'
-import { isOpenTo } from '@backroom/games/cosa-nostra'
+import { isOpenTo, type NostraEvent } from '@backroom/games/cosa-nostra'
 import { useSignal } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
 import { later, useReady } from '../../../kit/later.tsx'
@@ -26,10 +26,12 @@ export function BargainWindows({ scene }: { readonly scene: Scene }) {
 }
 
 /** Said below in full, also while the table waits for me and shows nothing else. */
-export const isOfferToMe = ({ type, from, to, seats }: Event, scene: Pick<Scene, 'viewer'>): boolean => {
+export function isOfferToMe(told: Event, scene: Pick<Scene, 'viewer'>): boolean {
+  const event = told as NostraEvent
   const me = seatOf(scene)
-  if (type === 'offeredAmong') return me !== null && from !== me && Array.isArray(seats) && seats.includes(me)
-  return type === 'offered' && me !== null && from !== me && (to === 'all' || to === me)
+  if (me === null) return false
+  if (event.type === 'offeredAmong') return event.from !== me && event.seats.includes(me)
+  return event.type === 'offered' && event.from !== me && (event.to === 'all' || event.to === me)
 }
 
 /** Says every offer for me once, as it comes. */

@@ -1,6 +1,6 @@
 // What a family could put on the table, and what of it the rules keep back, with the rule that says so.
 
-import type { Seat } from '@backroom/engine'
+import type { Reason, Seat } from '@backroom/engine'
 import {
   type Audience,
   type Box,
@@ -8,7 +8,6 @@ import {
   keeperOf,
   type NostraView,
   nothing,
-  type Problem,
   type Terms,
   type Transfer,
 } from '@backroom/games/cosa-nostra'
@@ -17,7 +16,7 @@ import { has, type Item, type Part, toggled } from './draft.ts'
 /** How a thing may change hands, and why it may not. */
 interface Way {
   readonly part: Part
-  readonly kept: Problem | null
+  readonly kept: Reason | null
 }
 
 export interface Good {

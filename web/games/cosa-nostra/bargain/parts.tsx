@@ -1,7 +1,6 @@
 // The small drawn things of the bargaining room: emblems, paper cards, a rule's number, what was refused.
 
-import type { Seat } from '@backroom/engine'
-import type { Problem } from '@backroom/games/cosa-nostra'
+import type { Reason, Seat } from '@backroom/engine'
 import type { AnyRefusal } from '@backroom/protocol'
 import type { Scene } from '../../../kit/screen.ts'
 import { liveryOf } from '../look.ts'
@@ -33,10 +32,9 @@ export const RuleLink = ({ scene, rule }: { readonly scene: Scene; readonly rule
 )
 
 /** Why a thing stays where it is, in the engine's own words. */
-export const KeptNote = ({ scene, kept }: { readonly scene: Scene; readonly kept: Problem }) => (
+export const KeptNote = ({ scene, kept }: { readonly scene: Scene; readonly kept: Reason }) => (
   <p class="bargain-why">
-    {scene.words.blocked({ id: kept.given ?? '', rule: kept.rule, why: kept.why })}{' '}
-    <RuleLink scene={scene} rule={kept.rule} />
+    {scene.words.blocked({ id: '', ...kept })} <RuleLink scene={scene} rule={kept.rule} />
   </p>
 )
 

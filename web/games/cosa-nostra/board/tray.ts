@@ -2,17 +2,18 @@
 
 import type { Event, Seat } from '@backroom/engine'
 import {
+  type AboutPrompt,
   type Execution,
   fits,
   type GangsterId,
+  type NostraEvent,
   type OrderId,
   type PrintedOrder,
   type TargetId,
 } from '@backroom/games/cosa-nostra'
 import { useRef } from 'preact/hooks'
 import type { Scene } from '../../../kit/screen.ts'
-import { boxOf, viewOf } from '../game.ts'
-import { readTurn } from '../places.ts'
+import { boxOf, inViewOf, viewOf } from '../game.ts'
 
 export interface Plan {
   readonly gangster: GangsterId
@@ -31,10 +32,6 @@ export interface Rolled {
   readonly outcome: string | null
 }
 
-const isText = (value: unknown): value is string => typeof value === 'string'
-const isNumber = (value: unknown): value is number => typeof value === 'number'
-const numbersIn = (value: unknown): number[] => (Array.isArray(value) ? value.filter(isNumber) : [])
-
 /** LCN-24.3: one may point at anything with anything; only an Attack that fits can be shown. */
 function isBluff(scene: Scene, order: PrintedOrder, target: TargetId | null, pointing: boolean): boolean {
   if (!pointing) return false
@@ -48,29 +45,31 @@ function planned(scene: Scene, gangster: string, target: TargetId | null, pointi
   return { gangster, order, target, bluff: isBluff(scene, printed, target, pointing) }
 }
 
-const aboutText = (about: object | undefined, name: string): string | null => {
-  const value: unknown = about && name in about ? about[name as keyof typeof about] : null
-  return isText(value) ? value : null
-}
-
 /** The order whose odds I want to know: the one I look at, else the one I have named a target for. */
 export function planInView(scene: Scene): Plan | null {
-  const { inView, prompt } = scene.picks
+  const { prompt } = scene.picks
   if (!prompt) return null
-  const view = viewOf(scene)
-  const pointing = aboutText(prompt.about, 'gangster')
-  if (prompt.key === 'declared' && pointing !== null)
-    return planned(scene, pointing, aboutText(prompt.about, 'target'), true)
-  if (prompt.key === 'declareTarget' && pointing !== null)
-    return planned(scene, pointing, inView?.id ?? null, true)
-  if (!inView) return null
-  const pick = readTurn(inView.id)
-  if (pick?.do === 'task') return { gangster: pick.gangster, order: pick.order, target: null, bluff: false }
-  if (pick && 'gangster' in pick && pick.do !== 'play' && pick.do !== 'buy')
-    return planned(scene, pick.gangster, null)
-  const [head, man] = inView.id.split(':')
-  if (man === undefined || !(head === 'rob' || head === 'trap')) return null
-  return planned(scene, man, head === 'trap' ? (view.executions.at(-1)?.gangster ?? null) : null)
+  const { declared, executions } = viewOf(scene)
+  const option = inViewOf(scene)
+  if (prompt.key === 'declared') return declared && planned(scene, declared.gangster, declared.target, true)
+  if (prompt.key === 'declareTarget') {
+    const { gangster } = prompt.about as AboutPrompt<'declareTarget'>
+    return planned(scene, gangster, option && 'target' in option ? option.target : null, true)
+  }
+  switch (option?.say) {
+    case 'task':
+      return { gangster: option.gangster, order: option.order, target: null, bluff: false }
+    case 'run':
+    case 'pay':
+    case 'off':
+    case 'declare':
+    case 'rob':
+      return planned(scene, option.gangster, null)
+    case 'trap':
+      return planned(scene, option.gangster, executions.at(-1)?.gangster ?? null)
+    default:
+      return null
+  }
 }
 
 /** Sealed windows that look the same for everybody (LCN-R26). */
@@ -82,23 +81,13 @@ export const thinkers = (scene: Scene): Seat[] =>
 
 export const atWork = (scene: Scene): Execution | null => viewOf(scene).executions.at(-1) ?? null
 
-function rolledIn(scene: Scene, events: readonly Event[], before: Rolled | null): Rolled | null {
+function rolledIn(scene: Scene, events: readonly NostraEvent[], before: Rolled | null): Rolled | null {
   let rolled = before
   for (const event of events) {
-    if (
-      event.type === 'rolled' &&
-      isText(event.gangster) &&
-      isText(event.order) &&
-      isNumber(event.difficulty)
-    )
-      rolled = {
-        gangster: event.gangster,
-        order: event.order,
-        dice: numbersIn(event.dice),
-        difficulty: event.difficulty,
-        outcome: null,
-      }
-    else if (event.type === 'phase') rolled = null
+    if (event.type === 'rolled') {
+      const { gangster, order, dice, difficulty } = event
+      rolled = { gangster, order, dice, difficulty, outcome: null }
+    } else if (event.type === 'phase') rolled = null
     else if (rolled && event.type !== 'finished' && event.type !== 'markerHome') {
       const line = scene.words.event(event)
       if (line !== null) rolled = { ...rolled, outcome: line }
@@ -113,7 +102,7 @@ export function useLastRoll(scene: Scene): Rolled | null {
   const seen = useRef<readonly Event[] | undefined>(undefined)
   if (scene.recent && scene.recent.length > 0 && scene.recent !== seen.current) {
     seen.current = scene.recent
-    kept.current = rolledIn(scene, scene.recent, kept.current)
+    kept.current = rolledIn(scene, scene.recent as readonly NostraEvent[], kept.current)
   }
   return kept.current
 }

@@ -1,17 +1,17 @@
 // My hand: the orders, and the Influence cards with what each can do now.
 
 import type { Seat } from '@backroom/engine'
-import type { Influence, OrderId } from '@backroom/games/cosa-nostra'
+import type { Influence, Option, OrderId } from '@backroom/games/cosa-nostra'
 import { placeName } from '../../../kit/place.ts'
 import type { Scene } from '../../../kit/screen.ts'
 import { HandFace, orderLabel } from '../cards/OrderCard.tsx'
-import { boxOf, viewOf } from '../game.ts'
+import { boxOf, optionsIn, viewOf } from '../game.ts'
 import { freeCards, takeUp } from '../laying.ts'
 import { ownOf } from '../own.ts'
 import { influenceIcon } from '../look.ts'
 import { Icon } from '../parts/Icon.tsx'
 import { Place } from '../parts/Place.tsx'
-import { at, readTurn } from '../places.ts'
+import { at } from '../places.ts'
 import { Looks } from './Looks.tsx'
 
 const HandOrder = ({ scene, order }: { readonly scene: Scene; readonly order: OrderId }) => (
@@ -49,6 +49,13 @@ function useFree(scene: Scene, card: Influence) {
   return { picked: ownOf(scene).laying.value === free, look: 'choose', take: () => takeUp(scene, free) }
 }
 
+/** What a card of my hand is answered with, besides being laid on somebody. */
+const USES: { readonly [card in Influence]?: readonly Option['say'][] } = {
+  snitch: ['market'],
+  doctor: ['doctor'],
+  schemer: ['skip', 'scheme'],
+}
+
 function useAsked(scene: Scene, card: Influence, copy: number) {
   const { picks } = scene
   const { prompt } = picks
@@ -58,20 +65,17 @@ function useAsked(scene: Scene, card: Influence, copy: number) {
     return { picked, look: 'legal', take: () => (picked ? picks.remove(card) : picks.add(card)) }
   }
   if (prompt.kind !== 'one') return null
-  const laid = prompt.options.some(({ id }) => {
-    const pick = readTurn(id)
-    return pick?.do === 'play' && pick.card === card
-  })
+  const options = optionsIn(prompt)
+  const laid = options.some((option) => option.say === 'play' && option.card === card)
   if (laid)
     return {
       picked: picks.group === 'play' && picks.variant === card,
       look: 'choose',
       take: () => picks.choose('play', card),
     }
-  const answer = { snitch: 'market', doctor: 'doctor', schemer: prompt.key === 'act' ? 'skip' : 'scheme' }[
-    card as string
-  ]
-  if (answer === undefined || !prompt.options.some(({ id }) => id === answer)) return null
+  const uses = USES[card] ?? []
+  const answer = options.find(({ say }) => uses.includes(say))?.id
+  if (answer === undefined) return null
   return { picked: picks.picked.includes(answer), look: 'choose', take: () => picks.add(answer) }
 }
 

@@ -6,7 +6,7 @@ import type { Scene } from '../../../kit/screen.ts'
 import { layLabel, manLabel } from '../board/MatMan.tsx'
 import { TaskFace } from '../cards/OrderCard.tsx'
 import { cardInFingers, lay, mayLieOn } from '../laying.ts'
-import { boxOf, viewOf } from '../game.ts'
+import { boxOf, inViewOf, optionsIn, viewOf } from '../game.ts'
 import { businessIcon } from '../look.ts'
 import { ManPistols, OnHim } from '../parts/Bits.tsx'
 import { Emblem } from '../parts/Emblem.tsx'
@@ -14,7 +14,7 @@ import { Icon } from '../parts/Icon.tsx'
 import { businessName, dollars, familyId, familyName, shortName } from '../parts/people.ts'
 import { Place } from '../parts/Place.tsx'
 import { Portrait } from '../parts/Portrait.tsx'
-import { at, readTurn } from '../places.ts'
+import { at } from '../places.ts'
 
 /** LCN-6.6, 6.7: the card that he is to buy, and whether I can pay it now. */
 function PurchaseFace({ scene, business }: { readonly scene: Scene; readonly business: BusinessId }) {
@@ -56,11 +56,10 @@ function promised(
   scene: Scene,
   gangster: GangsterId,
 ): { readonly order?: string; readonly business?: string } | null {
-  const { inView } = scene.picks
-  const pick = inView ? readTurn(inView.id) : null
-  if (!pick || pick.gangster !== gangster) return null
-  if (pick.do === 'task') return { order: pick.order }
-  return pick.do === 'buy' ? { business: pick.business } : null
+  const option = inViewOf(scene)
+  if (option?.say === 'task' && option.gangster === gangster) return { order: option.order }
+  if (option?.say === 'buy' && option.gangster === gangster) return { business: option.business }
+  return null
 }
 
 function Body({ scene, gangster }: { readonly scene: Scene; readonly gangster: GangsterId }) {
@@ -156,10 +155,10 @@ function useChoosing(scene: Scene, gangster: GangsterId) {
   const { picks } = scene
   const { prompt, group } = picks
   if (prompt?.kind !== 'one' || (group !== 'task' && group !== 'buy')) return null
-  const may = prompt.options.some(({ id }) => {
-    const pick = readTurn(id)
-    return pick?.do === group && pick.gangster === gangster
-  })
+  const may = optionsIn(prompt).some(
+    (option) =>
+      (option.say === 'task' || option.say === 'buy') && option.say === group && option.gangster === gangster,
+  )
   if (!may) return null
   return {
     state: picks.variant === gangster ? 'picked' : 'choose',

@@ -1,7 +1,7 @@
 // What the option in view would bring: one line of the prompt bar.
 
 import type { Option } from '@backroom/engine'
-import { outcomesOf, requirements, rollOf } from '@backroom/games/cosa-nostra'
+import { type Option as NostraOption, outcomesOf, requirements, rollOf } from '@backroom/games/cosa-nostra'
 import '../cosa-nostra.css'
 import type { Scene } from '../../../kit/screen.ts'
 import { planInView } from '../board/tray.ts'
@@ -10,7 +10,6 @@ import { boxOf, viewOf, seatOf } from '../game.ts'
 import { businessIcon } from '../look.ts'
 import { Icon } from '../parts/Icon.tsx'
 import { businessName, dollars } from '../parts/people.ts'
-import { readTurn } from '../places.ts'
 
 /** A card that would be bought: what it costs, what it earns, what is left. */
 function Purchase({ scene, business }: { readonly scene: Scene; readonly business: string }) {
@@ -28,15 +27,20 @@ function Purchase({ scene, business }: { readonly scene: Scene; readonly busines
   )
 }
 
-function businessIn(scene: Scene, option: Option): string | null {
-  const pick = readTurn(option.id)
-  if (pick?.do === 'buy') return pick.business
-  if (pick?.do === 'pay') return viewOf(scene).gangsters[pick.gangster]?.purchase ?? null
-  return option.id.startsWith('buy:') ? option.id.slice('buy:'.length) : null
+function businessIn(scene: Scene, option: NostraOption): string | null {
+  switch (option.say) {
+    case 'buy':
+    case 'buyNow':
+      return option.business
+    case 'pay':
+      return viewOf(scene).gangsters[option.gangster]?.purchase ?? null
+    default:
+      return null
+  }
 }
 
 export function Gains({ scene, option }: { readonly scene: Scene; readonly option: Option }) {
-  const business = businessIn(scene, option)
+  const business = businessIn(scene, option as NostraOption)
   if (business !== null) return <Purchase scene={scene} business={business} />
   const plan = planInView(scene)
   const me = seatOf(scene)
