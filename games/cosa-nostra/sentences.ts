@@ -1,20 +1,9 @@
 // What the sentences of the game speak of.
 
-import {
-  flag,
-  list,
-  money,
-  name,
-  number,
-  numbered,
-  optional,
-  orNone,
-  seat,
-  together,
-  word,
-} from '../kinds.ts'
+import { list, money, name, number, numbered, orNone, seat } from '../kinds.ts'
 import { ofEvents, ofOptions, ofPrompts, ofReasons, type SentenceKinds } from '../sentences.ts'
 import { OPTIONS, PROMPTS, REASONS } from './asked.ts'
+import { VOCABULARY } from './effects/vocabulary.ts'
 import { EVENTS } from './events.ts'
 import {
   type Attached,
@@ -81,28 +70,14 @@ const PRINTED: SentenceKinds = {
   'sheet.winners': { winners: list(seat) },
 }
 
-/** What orders do, as it is printed on them. */
-const EFFECTS: SentenceKinds = {
-  'card.gainFromBank': { amount: money },
-  'card.deactivate': {},
-  'card.murder': {},
-  'card.destroy': {},
-  'card.takeOver': {},
-  'card.targetPaysYou': { amount: money },
-  'card.targetPaysBank': { amount: money },
-  'card.eachOtherPaysYou': { amount: money },
-  'card.launder': { max: money },
-  'card.buyBusiness': {
-    from: list(name()),
-    discount: together({ minus: optional(money), half: optional(flag) }),
-  },
-  'card.takeJobProfit': { share: word<'half' | 'all'>() },
-  'card.repelAttack': {},
-  'card.murderAttackingGangster': {},
-  'card.returnFire': {},
-  'card.stakeDoubled': {},
-  'card.stakeLost': {},
-}
+/** What orders do, as it is printed on them: in full, and in a few words. */
+const ofEffects = (): SentenceKinds =>
+  Object.fromEntries(
+    Object.entries(VOCABULARY).flatMap(([op, { says }]) => [
+      [`card.${op}`, says],
+      [`effect.${op}`, says],
+    ]),
+  )
 
 export const SENTENCES: SentenceKinds = {
   ...ofEvents(EVENTS),
@@ -110,5 +85,5 @@ export const SENTENCES: SentenceKinds = {
   ...ofPrompts(PROMPTS),
   ...ofReasons(REASONS),
   ...PRINTED,
-  ...EFFECTS,
+  ...ofEffects(),
 }

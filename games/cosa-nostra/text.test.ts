@@ -6,7 +6,8 @@ import { checkTexts } from '../testing/texts.ts'
 import { valuesOf } from '../values.ts'
 import { COMPLETE, type Words, wordsFor } from '../words.ts'
 import components from './components.json' with { type: 'json' }
-import { type Effect, PRINTED } from './components/components.ts'
+import { PRINTED } from './components/components.ts'
+import type { Effect } from './effects/vocabulary.ts'
 import { OPTIONS, PROMPTS, REASONS } from './asked.ts'
 import { EVENTS } from './events.ts'
 import en from './text/en.json' with { type: 'json' }
@@ -56,6 +57,7 @@ checkTexts('La Cosa Nostra', {
       'all',
     ],
   },
+  screens: ['effect'],
   moreThan: { prompt: 17, option: 28, event: 55, why: 38 },
   same: [...families, ...bosses, ...gangsters, ...rounds].map((id) => `name.${id}`),
 })
@@ -83,7 +85,8 @@ describe.each(COMPLETE)('the words on cards in %s', (language) => {
     for (const text of say(await wordsFor('cosa-nostra', language))) readings.take(text, () => text)
     return readings
   }
-  const effect = (words: Words, one: Effect): string => words.say(`card.${one.op}`, { ...one })
+  const effect = (words: Words, one: Effect): string[] =>
+    ['card', 'effect'].map((section) => words.say(`${section}.${one.op}`, one))
 
   test('say what every order needs and does', async () => {
     const readings = await read((words) =>
@@ -96,10 +99,10 @@ describe.each(COMPLETE)('the words on cards in %s', (language) => {
         ...(stake ? [words.say('card.stake', stake)] : []),
         ...results.flatMap(({ successes, effects }) => [
           words.say('card.successes', { successes }),
-          ...effects.map((one) => effect(words, one)),
+          ...effects.flatMap((one) => effect(words, one)),
         ]),
         words.say('card.failure'),
-        ...failure.map((one) => effect(words, one)),
+        ...failure.flatMap((one) => effect(words, one)),
       ]),
     )
     expect(Object.fromEntries(readings.wrong)).toEqual({})

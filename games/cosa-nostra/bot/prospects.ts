@@ -4,6 +4,7 @@ import type { Seat } from '@backroom/engine'
 import type { Box } from '../components/box.ts'
 import { activeOfType } from '../rules/businesses.ts'
 import type { PrintedOrder } from '../components/components.ts'
+import { wordOf } from '../effects/vocabulary.ts'
 import { markedOfType } from '../rules/orders.ts'
 import { familyOf, type Gangster, handOf, type Nostra, type Open, of, orderOn } from '../state.ts'
 import { nerves, strengthOf } from '../rules/street.ts'
@@ -56,8 +57,8 @@ const amountOf = (order: PrintedOrder, successes: number): number => {
   for (const result of order.results)
     if (result.successes === successes)
       for (const effect of result.effects) {
-        if ('amount' in effect) return effect.amount / 1000
-        if ('max' in effect) return effect.max / 1000
+        const dollars = wordOf(effect).dollars?.(effect)
+        if (dollars !== undefined) return dollars / 1000
       }
   return 0
 }

@@ -1,6 +1,7 @@
 // The components made ready for one table: everything looked up by id, the variants in force.
 
-import type { Components, Effect, PrintedOrder } from './components.ts'
+import type { Components, PrintedOrder } from './components.ts'
+import type { Effect } from '../effects/vocabulary.ts'
 import type { Options } from '../options.ts'
 import type {
   BusinessId,

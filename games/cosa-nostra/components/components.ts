@@ -3,33 +3,8 @@
 import * as v from 'valibot'
 import { count, id, readBy, some, twins } from '../../reading.ts'
 import printed from '../components.json' with { type: 'json' }
+import { amount, effectSchema } from '../effects/vocabulary.ts'
 import { INFLUENCE, MONOPOLIES } from '../words.ts'
-
-/** LCN-1.11: every amount is a multiple of $1,000. */
-const money = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000_000), v.multipleOf(1000))
-
-const effect = v.variant('op', [
-  v.object({ op: v.literal('gainFromBank'), amount: money }),
-  v.object({ op: v.literal('deactivate') }),
-  v.object({ op: v.literal('murder') }),
-  v.object({ op: v.literal('destroy') }),
-  v.object({ op: v.literal('takeOver') }),
-  v.object({ op: v.literal('targetPaysYou'), amount: money }),
-  v.object({ op: v.literal('targetPaysBank'), amount: money }),
-  v.object({ op: v.literal('eachOtherPaysYou'), amount: money }),
-  v.object({ op: v.literal('launder'), max: money }),
-  v.object({
-    op: v.literal('buyBusiness'),
-    from: v.array(v.picklist(['businessDeck', 'market'])),
-    discount: v.union([v.object({ minus: money }), v.object({ half: v.literal(true) })]),
-  }),
-  v.object({ op: v.literal('takeJobProfit'), share: v.picklist(['half', 'all']) }),
-  v.object({ op: v.literal('repelAttack') }),
-  v.object({ op: v.literal('murderAttackingGangster') }),
-  v.object({ op: v.literal('returnFire') }),
-  v.object({ op: v.literal('stakeDoubled') }),
-  v.object({ op: v.literal('stakeLost') }),
-])
 
 const order = v.object({
   id: id('ord-'),
@@ -51,15 +26,15 @@ const order = v.object({
   ),
   difficulty: v.union([some, v.object({ from: v.literal('targetStrength'), plusIfTasked: count })]),
   requires: v.array(id()),
-  stake: v.optional(v.object({ max: money })),
-  results: v.array(v.object({ successes: some, effects: v.array(effect) })),
-  failure: v.array(effect),
+  stake: v.optional(v.object({ max: amount })),
+  results: v.array(v.object({ successes: some, effects: v.array(effectSchema) })),
+  failure: v.array(effectSchema),
 })
 
 const schema = v.object({
   slug: v.literal('cosa-nostra'),
   schemaVersion: v.literal(1),
-  money: v.object({ unit: v.literal(1000), startingCash: money }),
+  money: v.object({ unit: v.literal(1000), startingCash: amount }),
   rounds: v.pipe(v.array(v.object({ round: some, orderDraw: count, influenceDraw: count })), v.length(4)),
   limits: v.object({ handOrders: count, handInfluence: count, marketSlots: v.literal(4) }),
   families: v.pipe(
@@ -81,22 +56,22 @@ const schema = v.object({
       family: id(),
       strength: v.pipe(some, v.maxValue(6)),
       start: v.boolean(),
-      recruitCost: money,
+      recruitCost: amount,
     }),
   ),
   businessTypes: v.array(
     v.object({
       id: id(),
       kind: v.picklist(['businessman', 'company']),
-      price: money,
-      income: money,
+      price: amount,
+      income: amount,
       count: some,
       monopoly: v.nullable(v.picklist(MONOPOLIES)),
     }),
   ),
   businessCards: v.array(v.object({ id: id('biz-'), type: id() })),
   monopolies: v.pipe(
-    v.array(v.object({ id: v.picklist(MONOPOLIES), businessType: id(), income: money })),
+    v.array(v.object({ id: v.picklist(MONOPOLIES), businessType: id(), income: amount })),
     v.length(3),
   ),
   influenceTypes: v.array(v.object({ id: v.picklist(INFLUENCE), count: some })),
@@ -105,18 +80,17 @@ const schema = v.object({
   componentCounts: v.object({ dealMarkersPerPlayer: some }),
   finalScoring: v.object({
     businessAndMonopolyIncomeFactor: some,
-    mostGangstersBonus: money,
+    mostGangstersBonus: amount,
     launderedFactor: some,
-    muscleBonus: v.array(v.object({ kills: some, perStrength: money })),
+    muscleBonus: v.array(v.object({ kills: some, perStrength: amount })),
   }),
   familySuggestion: v.object({ firstGameFewerThanFive: v.array(id()) }),
-  variants: v.array(v.object({ id: v.string(), effect: v.object({ bonus: v.optional(money) }) })),
+  variants: v.array(v.object({ id: v.string(), effect: v.object({ bonus: v.optional(amount) }) })),
   tableLimits: v.object({ declarationsPerTurn: some }),
 })
 
 export type Components = v.InferOutput<typeof schema>
 export type PrintedOrder = v.InferOutput<typeof order>
-export type Effect = v.InferOutput<typeof effect>
 
 /** Reads a components file; throws an OptionError with one line for everything that is wrong. */
 export const readComponents = (given: unknown): Components =>

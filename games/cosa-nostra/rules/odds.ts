@@ -1,7 +1,8 @@
 // The roll before it is rolled: dice, difficulty with each thing that changes it, and the chance of each outcome. LCN-7.
 
 import type { Box } from '../components/box.ts'
-import type { Effect, PrintedOrder } from '../components/components.ts'
+import type { PrintedOrder } from '../components/components.ts'
+import type { Effect } from '../effects/vocabulary.ts'
 import type { Open } from '../state.ts'
 import type { Attached, GangsterId, OrderId, TargetId } from '../words.ts'
 import { difficultyOf } from './orders.ts'

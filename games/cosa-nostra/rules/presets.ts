@@ -2,6 +2,7 @@
 
 import type { Seat } from '@backroom/engine'
 import { type Box, resultOf } from '../components/box.ts'
+import { wordOf } from '../effects/vocabulary.ts'
 import { targetOwner } from './orders.ts'
 import { type Execution, type Nostra, type NostraTable, type Open, of, type Unless } from '../state.ts'
 import { isGangster, isSeat, type Reaction, type TargetId } from '../words.ts'
@@ -48,10 +49,9 @@ export function atStake(open: Open, box: Box, attack: Execution): number | null 
   if (target === null || isGangster(target)) return null
   if (!isSeat(target)) return of(box.business, target).price
   let sum = 0
-  for (const effect of resultOf(of(box.order, order), successes) ?? []) {
-    if ('amount' in effect) sum += effect.amount
-    if (effect.op === 'takeJobProfit') sum += open.executions.at(-2)?.profit ?? 0
-  }
+  const profit = open.executions.at(-2)?.profit ?? 0
+  for (const effect of resultOf(of(box.order, order), successes) ?? [])
+    sum += wordOf(effect).atStake?.(effect, profit) ?? 0
   return sum
 }
 

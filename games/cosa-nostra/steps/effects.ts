@@ -3,30 +3,13 @@
 import type { Seat } from '@backroom/engine'
 import { ask, type OptionOn, reason } from '../asked.ts'
 import { type Box, resultOf } from '../components/box.ts'
-import {
-  collect,
-  deactivateBusiness,
-  fillMarket,
-  removeBusiness,
-  settle,
-  takeFromMarket,
-  takeOver,
-} from '../rules/businesses.ts'
-import type { Effect } from '../components/components.ts'
+import { fillMarket, settle, takeFromMarket } from '../rules/businesses.ts'
+import { perform } from '../effects/index.ts'
 import { Made, NONE } from './made.ts'
 import { targetOwner } from '../rules/orders.ts'
-import {
-  atWork,
-  type Execution,
-  familyOf,
-  type Nostra,
-  type NostraStep,
-  type NostraTable,
-  of,
-  opponents,
-} from '../state.ts'
+import { atWork, familyOf, type Nostra, type NostraStep, type NostraTable, of } from '../state.ts'
 import { strengthOf } from '../rules/street.ts'
-import { type BusinessId, isGangster, type TargetId } from '../words.ts'
+import type { BusinessId } from '../words.ts'
 import { rollDice } from './execute.ts'
 import type { StepNames } from './names.ts'
 
@@ -38,66 +21,8 @@ export const effect: NostraStep<'effect'> = {
     const order = of(table.box.order, execution.order)
     const effects = resultOf(order, execution.successes)
     if (!effects) table.tell({ type: 'failed', seat: execution.seat, order: execution.order })
-    for (const one of effects ?? order.failure) apply(state, execution, one, table)
+    perform({ state, work: execution, table }, 'order', effects ?? order.failure)
   },
-}
-
-function apply(state: Nostra, execution: Execution, effect: Effect, table: NostraTable): void {
-  const { seat, stake } = execution
-  const target = execution.target ?? ''
-  switch (effect.op) {
-    case 'deactivate':
-    case 'murder':
-      return hit(state, target, effect.op, seat, table)
-    case 'destroy':
-      return removeBusiness(state, target, table)
-    case 'takeOver':
-      return takeOver(state.open, target, seat, table)
-    case 'targetPaysYou':
-      return collect(state.open, targetOwner(state.open, target) ?? seat, seat, effect.amount, table)
-    case 'targetPaysBank':
-      return collect(state.open, targetOwner(state.open, target) ?? seat, null, effect.amount, table)
-    case 'eachOtherPaysYou':
-      for (const rival of opponents(state.open, seat)) collect(state.open, rival, seat, effect.amount, table)
-      return
-    case 'launder':
-      return table.then('launder', { max: effect.max })
-    case 'buyBusiness':
-      if (effect.from.includes('businessDeck')) state.open.searching = seat
-      return table.then('buy', {
-        price: 'half' in effect.discount ? 'half' : 'minus',
-        minus: 'minus' in effect.discount ? effect.discount.minus : 0,
-        deck: effect.from.includes('businessDeck'),
-      })
-    case 'returnFire':
-      return table.then('returnFire', {})
-    case 'stakeDoubled':
-      familyOf(state.open, seat).cash += stake
-      table.tell({ type: 'raceWon', seat, amount: stake })
-      return
-    case 'stakeLost':
-      familyOf(state.open, seat).cash -= stake
-      table.tell({ type: 'raceLost', seat, amount: stake })
-      return
-    // Cash Jobs and Reactions have steps of their own.
-    case 'gainFromBank':
-    case 'takeJobProfit':
-    case 'repelAttack':
-    case 'murderAttackingGangster':
-  }
-}
-
-/** LCN-16.11: a Doctor does nothing for companies; for everybody else he is asked first. */
-function hit(
-  state: Nostra,
-  victim: TargetId,
-  how: 'murder' | 'deactivate',
-  by: Seat,
-  table: NostraTable,
-): void {
-  if (!isGangster(victim) && of(table.box.business, victim).kind === 'company')
-    return deactivateBusiness(state.open, victim, table)
-  table.then('harm', { victim, how, by })
 }
 
 /** LCN-14.10, LCN-R21: the target's strength in dice against the attacker's; nothing else changes it. */

@@ -4,6 +4,7 @@ import type { Seat } from '@backroom/engine'
 import { ask, type OptionOn } from '../asked.ts'
 import { takeMarker, unusedOfType } from '../rules/businesses.ts'
 import { resultOf } from '../components/box.ts'
+import { perform } from '../effects/index.ts'
 import { Made, NONE } from './made.ts'
 import { difficultyOf, markedOfType, missingOfType } from '../rules/orders.ts'
 import {
@@ -176,8 +177,8 @@ export const cops: NostraStep<'cops', CopOption | undefined> = {
       })
       return table.then('cops', {})
     }
-    for (const effect of resultOf(of(table.box.order, order), execution.successes) ?? [])
-      if (effect.op === 'gainFromBank') execution.profit = effect.amount
+    const effects = resultOf(of(table.box.order, order), execution.successes) ?? []
+    perform({ state, work: execution, table }, 'job', effects)
   },
 }
 

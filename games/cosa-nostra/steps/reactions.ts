@@ -3,6 +3,7 @@
 import type { Seat } from '@backroom/engine'
 import { ask, type OptionOn } from '../asked.ts'
 import { type Box, resultOf } from '../components/box.ts'
+import { perform } from '../effects/index.ts'
 import { Made, PASS, PASS_ONLY } from './made.ts'
 import { targetOwner } from '../rules/orders.ts'
 import { atStake, passing } from '../rules/presets.ts'
@@ -25,9 +26,6 @@ type RobOption = OptionOn<'pass' | 'rob'>
 const robs = new Made((gangster): RobOption => ({ id: `rob:${gangster}`, say: 'rob', gangster }))
 type TrapOption = OptionOn<'pass' | 'trap'>
 const trapsBy = new Made((gangster): TrapOption => ({ id: `trap:${gangster}`, say: 'trap', gangster }))
-
-/** The job or Robbery below the one at work. */
-const robbedBy = (state: Nostra): Execution | undefined => state.open.executions.at(-2)
 
 /** LCN-R24, LCN-R51: whom the window asks; nobody where there is nothing to rob. */
 function mayRob(open: Open, seat: Seat, { profit, robbed, repelled }: Execution): Seat[] {
@@ -79,19 +77,16 @@ export const askRobbers: NostraStep<'askRobbers', readonly (RobOption | undefine
   },
 }
 
-/** LCN-15.4, LCN-R25: half, rounded down to full thousands, or all of it. */
+/** LCN-15.4: of a Robbery that was not repelled. */
 export const shareProfit: NostraStep<'shareProfit'> = {
   run(state, _args, _picked, table) {
-    const robbery = atWork(state.open)
-    const job = robbedBy(state)
-    if (!job || robbery.repelled) return
-    for (const effect of resultOf(of(table.box.order, robbery.order), robbery.successes) ?? []) {
-      if (effect.op !== 'takeJobProfit') continue
-      robbery.profit = effect.share === 'all' ? job.profit : Math.floor(job.profit / 2000) * 1000
-      job.profit -= robbery.profit
-      job.robbed = true
-      table.tell({ type: 'robbed', seat: robbery.seat, rival: job.seat, amount: robbery.profit })
-    }
+    const work = atWork(state.open)
+    if (work.repelled) return
+    perform(
+      { state, work, table },
+      'robbery',
+      resultOf(of(table.box.order, work.order), work.successes) ?? [],
+    )
   },
 }
 
@@ -152,16 +147,7 @@ export const askTrap: NostraStep<'askTrap', TrapOption | undefined> = {
 /** LCN-15.8, LCN-R23: repelled with one success, whatever a Doctor does for the attacker; murdered with two. */
 export const springTrap: NostraStep<'springTrap'> = {
   run(state, _args, _picked, table) {
-    const trap = atWork(state.open)
-    const attack = robbedBy(state)
-    if (!attack) return
-    for (const effect of resultOf(of(table.box.order, trap.order), trap.successes) ?? []) {
-      if (effect.op === 'repelAttack') {
-        attack.repelled = true
-        table.tell({ type: 'repelled', seat: trap.seat, rival: attack.seat, order: attack.order })
-      }
-      if (effect.op === 'murderAttackingGangster')
-        table.then('harm', { victim: attack.gangster, how: 'murder', by: trap.seat })
-    }
+    const work = atWork(state.open)
+    perform({ state, work, table }, 'trap', resultOf(of(table.box.order, work.order), work.successes) ?? [])
   },
 }
