@@ -1,6 +1,7 @@
 // Everything that can be asked, picked or refused at a table of Speakeasy, and what the sentences about it speak of.
 
 import { askingFor } from '../asking.ts'
+import { ACTIONS, GAINS } from './effects/vocabulary.ts'
 import {
   bySeat,
   flag,
@@ -17,28 +18,26 @@ import {
   unsaid,
   word,
 } from '../kinds.ts'
-import {
-  type Action,
-  ACTIONS,
-  type CardId,
-  type ContactId,
-  type DiscardReason,
-  type Help,
-  type HelperId,
-  type Kind as BuildingKind,
-  type Level,
-  type MobsterId,
-  type Mode,
-  type ObjectiveId,
-  type Operation,
-  type RestaurantAction,
-  type ShipId,
-  type SlotId,
-  type SpaceId,
-  type TokenColumn,
-  type TokenId,
-  type TypeOrAny,
-  type Zone,
+import type {
+  CardId,
+  ContactId,
+  DiscardReason,
+  Help,
+  HelperId,
+  Kind as BuildingKind,
+  Level,
+  MobsterId,
+  Mode,
+  ObjectiveId,
+  Operation,
+  RestaurantAction,
+  ShipId,
+  SlotId,
+  SpaceId,
+  TokenColumn,
+  TokenId,
+  TypeOrAny,
+  Zone,
 } from './words.ts'
 
 const contact = name<ContactId>()
@@ -61,8 +60,14 @@ const support = { help: unsaid<Help>(), goons: number, cost: money, total: money
 const dinner = { action: unsaid<RestaurantAction>() }
 const action = { index: unsaid<number>() }
 
+/** An effect that can be an action of a contact. */
+export type Action = keyof typeof GAINS | keyof typeof ACTIONS
+export const isAction = (op: string): op is Action => Object.hasOwn(GAINS, op) || Object.hasOwn(ACTIONS, op)
+
 /** What is done next at a contact: an option for each effect that can be an action. */
-const actions = Object.fromEntries(ACTIONS.map((op) => [`action.${op}`, action])) as {
+const actions = Object.fromEntries(
+  Object.keys({ ...GAINS, ...ACTIONS }).map((op) => [`action.${op}`, action]),
+) as {
   readonly [Op in Action as `action.${Op}`]: typeof action
 }
 

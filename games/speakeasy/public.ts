@@ -14,7 +14,9 @@ export { type Figures, Ledger, SOURCES } from './balance/index.ts'
 export { type Box, kitId } from './components/box.ts'
 export { boxFor } from './components/boxFor.ts'
 export type { Slot } from './components/pieces.ts'
-export type { AssociateBonus, CrateBack, Effect } from './components/printed.ts'
+export { KIND_ICONS, LEVEL_ICONS, type Sign } from './effects/entry.ts'
+export { canDo } from './effects/index.ts'
+export { type AssociateBonus, type CrateBack, type Effect, signsOf } from './effects/vocabulary.ts'
 export {
   buildingsOf,
   distances,
@@ -36,7 +38,7 @@ export { crateCash } from './rules/crates.ts'
 export { raiseCost } from './rules/levels.ts'
 export { funds, type Payment, payment, priceOf, saleOf } from './rules/money.ts'
 export { cookable, needOf } from './rules/objectives.ts'
-export { canDo, mostGoons, mostProtected, payableColumns } from './rules/possible.ts'
+export { mostGoons, mostProtected, payableColumns } from './rules/possible.ts'
 export { bottlesOf, buildingsWorth, scoreSheet } from './rules/scoring.ts'
 export {
   barrelPrice,

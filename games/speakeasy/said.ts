@@ -1,8 +1,8 @@
 // What the things of the box do, in words: cards, tokens, helpers, contacts, mobsters, crates, objectives, buildings.
 
+import type { Effect } from './effects/vocabulary.ts'
 import type { Words } from '../words.ts'
 import type { Box } from './components/box.ts'
-import type { Effect } from './components/printed.ts'
 import { needOf } from './rules/objectives.ts'
 import { of, type Open } from './state.ts'
 import type {

@@ -16,7 +16,7 @@ import {
   word,
 } from '../kinds.ts'
 import type { SentenceKinds } from '../sentences.ts'
-import type { Kind } from './words.ts'
+import { CASH_PER, type Kind } from './words.ts'
 
 /** What is printed beside the effects of a thing. */
 const CARD = {
@@ -31,6 +31,9 @@ const CARD = {
   objective: { safe: money },
   anyBuilding: {},
 } as const
+
+/** What the cash of a crate is counted by. */
+const CASH = Object.fromEntries(CASH_PER.map((per) => [per, { rate: money, max: orNone(number) }]))
 
 const n = { n: number }
 const kind = word<Kind>()
@@ -147,6 +150,7 @@ const SHEET = {
 
 const SECTIONS: { readonly [section: string]: { readonly [key: string]: Fields } } = {
   card: CARD,
+  cash: CASH,
   need: NEED,
   board: BOARD,
   sheet: SHEET,

@@ -1,5 +1,7 @@
 // The text files of Speakeasy, and whole games of it in words.
 
+import { SENTENCES } from './sentences.ts'
+import { ASSOCIATE, EFFECTS, LASTING } from './effects/vocabulary.ts'
 import { begin, type Play } from '@backroom/engine'
 import { describe, expect, test } from 'vitest'
 import type { Box } from './components/box.ts'
@@ -18,13 +20,6 @@ import type { Speakeasy } from './state.ts'
 import { KINDS, LEVELS, LOCATIONS, MODES, PHASES, ZONES } from './words.ts'
 
 const source = sourceOf('speakeasy', 'components')
-const vocabulary = (pattern: RegExp): string[] => found(source, pattern)
-
-/** Everything that the components file may say a thing does; a card's own bonuses to its action are no action. */
-const ops = vocabulary(/op: v\.literal\('(\w+)'\)/g)
-const lasting = ops.filter((op) => op.startsWith('mod_'))
-const associates = ops.filter((op) => op.startsWith('assoc_'))
-const effects = ops.filter((op) => ![...lasting, ...associates].includes(op))
 
 const box = begin(speakeasy, 4, 'box').box as Box
 const ids = (...lists: readonly (readonly { readonly id: string }[])[]): string[] =>
@@ -91,11 +86,12 @@ checkTexts('Speakeasy', {
     event: Object.keys(EVENTS),
     why: Object.keys(REASONS),
     name: names,
-    effect: effects,
-    lasting,
-    associate: associates,
+    effect: Object.keys(EFFECTS),
+    lasting: Object.keys(LASTING),
+    associate: Object.keys(ASSOCIATE),
+    brief: Object.keys({ ...EFFECTS, ...LASTING, ...ASSOCIATE }),
     cash: PRINTED.crates.items.map(({ cash }) => cash.per),
-    need: vocabulary(/req: v\.literal\('(\w+)'\)/g),
+    need: found(source, /req: v\.literal\('(\w+)'\)/g),
     short: [...numbered('district', districts), ...contacts],
   },
   moreThan: { prompt: 35, option: 50, event: 50, why: 20, effect: 24, need: 14 },
@@ -170,6 +166,23 @@ describe.each(COMPLETE)('speakeasy in %s', (language) => {
       for (const n of [1, 2, 5]) readings.take(words.say(key, { ...thing, n }), () => JSON.stringify(thing))
     expect(Object.fromEntries(readings.wrong)).toEqual({})
     expect(readings.read.size).toBeGreaterThan(90)
+  })
+})
+
+describe('what a sentence speaks of', () => {
+  /** Names stand for themselves; the rest are for the shelf and for pages about the files. */
+  const PLAIN = ['name', 'short', 'ours', 'game', 'bot']
+
+  test('is declared for every sentence: nothing is guessed', () => {
+    const undeclared = Object.entries(en).flatMap(([section, keys]) =>
+      PLAIN.includes(section)
+        ? []
+        : Object.keys(keys).filter((key) => {
+            const [head = ''] = key.split(/\.(?=[^.]+$)/)
+            return !(`${section}.${key}` in SENTENCES) && !(`${section}.${head}` in SENTENCES)
+          }),
+    )
+    expect(undeclared).toEqual([])
   })
 })
 

@@ -44,37 +44,32 @@ export type Location = (typeof LOCATIONS)[number]
 export const RESTAURANT_ACTIONS = ['playCard', 'playTokens', 'cookBooks'] as const
 export type RestaurantAction = (typeof RESTAURANT_ACTIONS)[number]
 
-/** Effects that can be an action of a contact: all but those that belong to the action of a card. */
-export const ACTIONS = [
-  'gain_leverage',
-  'gain_family',
-  'gain_goon',
-  'gain_book',
-  'gain_helper',
-  'gain_city_token',
-  'draw_operation',
-  'raise',
-  'raise_by_discard',
-  'cash',
-  'hire_goons',
-  'play_operation',
-  'protect',
-  'sell',
-  'produce',
-  'pickup_deliver',
-  'build',
-  'associate',
-  'ambush',
-  'change_turn_order',
-  'restaurant_two_of_three',
-  'park_swap',
-  'copy_helper',
-] as const
-export type Action = (typeof ACTIONS)[number]
-
 /** The columns of city tokens that lie open. */
 export const TOKEN_COLUMNS = ['middle', 'open'] as const
 export type TokenColumn = (typeof TOKEN_COLUMNS)[number]
+
+/** SPK-24.2: what the cash of a crate is counted by. */
+export const CASH_PER = [
+  'books_placed',
+  'level_party',
+  'family_on_operations_board',
+  'goons',
+  'level_strength',
+  'associate_strength',
+  'city_tokens',
+  'operation_cards_in_hand',
+  'level_convoy',
+  'barrels_at_buildings',
+  'reputation',
+  'highest_level',
+  'nightclubs_and_casinos',
+  'helper_cards',
+  'family_protecting',
+  'level_vip',
+  'family_in_attacked_dock',
+  'level_still',
+] as const
+export type CashPer = (typeof CASH_PER)[number]
 
 export const PHASES = ['setUpRound', 'rounds', 'mobWar', 'cops', 'control', 'over'] as const
 export type Phase = (typeof PHASES)[number]

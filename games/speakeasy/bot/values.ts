@@ -1,38 +1,18 @@
 // Roughly what something on offer is worth to a family, in dollars, at a glance and without looking ahead.
 
+import { worthOf } from '../effects/vocabulary.ts'
 import type { Seat } from '@backroom/engine'
 import { districtOf, membersInDock } from '../rules/board.ts'
 import type { Box } from '../components/box.ts'
-import type { Effect } from '../components/printed.ts'
 import { zoneOfShip } from '../rules/ships.ts'
 import { strengthIn } from '../rules/sites.ts'
 import { at, familyOf, handOf, kindOf, of, type Open, type Own } from '../state.ts'
 import { freeDefence } from '../rules/strength.ts'
 import type { Kind, Location, Zone } from '../words.ts'
 
-/** Roughly what an effect is worth, in dollars. */
-const EFFECT: { readonly [op in Effect['op']]?: number } = {
-  raise: 10,
-  raise_by_discard: 4,
-  gain_family: 9,
-  protect: 9,
-  sell: 9,
-  gain_book: 9,
-  gain_helper: 8,
-  pickup_deliver: 7,
-  gain_leverage: 3,
-  produce: 6,
-  build: 6,
-  gain_city_token: 5,
-  draw_operation: 3,
-  gain_goon: 3,
-  cash: 1,
-}
-
 export function effectsWorth(box: Box, from: string): number {
   let sum = 0
-  for (const effect of box.effects[from] ?? [])
-    sum += (EFFECT[effect.op] ?? 2) * ('n' in effect && typeof effect.n === 'number' ? effect.n : 1)
+  for (const effect of box.effects[from] ?? []) sum += worthOf(effect)
   return sum
 }
 

@@ -1,5 +1,6 @@
 // The components made ready for one table: everything looked up by id, the board side and numbers of the families.
 
+import type { Effect } from '../effects/vocabulary.ts'
 import {
   type Card,
   cardOf,
@@ -17,7 +18,7 @@ import {
   type Slot,
   slotOf,
 } from './pieces.ts'
-import type { Build, Effect, Requirement } from './printed.ts'
+import type { Requirement } from './printed.ts'
 import type { Components } from './schema.ts'
 import type {
   ContactId,
@@ -98,8 +99,12 @@ export interface Box {
 const byId = <T extends { readonly id: string }>(items: readonly T[]): ById<T> =>
   Object.fromEntries(items.map((item) => [item.id, item]))
 
-export const kitId = (build: Build): string =>
-  `${build.kinds.join('+')}|${build.modes.join('+')}${build.ignoreDefence ? '|ignore' : ''}`
+/** A build effect by what it allows. */
+export const kitId = (build: {
+  readonly kinds: readonly Kind[]
+  readonly modes: readonly Mode[]
+  readonly ignoreDefence?: boolean | undefined
+}): string => `${build.kinds.join('+')}|${build.modes.join('+')}${build.ignoreDefence ? '|ignore' : ''}`
 
 export interface BoxOptions {
   readonly components: Components

@@ -1,7 +1,7 @@
 // What the shape of the components file cannot say: names that lead nowhere, twins, too few of something.
 
+import type { Effect } from '../effects/vocabulary.ts'
 import { twins } from '../../reading.ts'
-import type { Effect } from './printed.ts'
 import type { Components } from './schema.ts'
 import { OPERATIONS, ZONES } from '../words.ts'
 

@@ -1,9 +1,11 @@
 // The single components as one table looks at them: cards, buildings, mobsters, crates, ships and tiles.
 
-import type { AssociateBonus, CashPer, CrateBack, Effect, Requirement } from './printed.ts'
+import type { AssociateBonus, CrateBack, Effect } from '../effects/vocabulary.ts'
+import type { Requirement } from './printed.ts'
 import type { Components } from './schema.ts'
 import type {
   CardId,
+  CashPer,
   CrateId,
   District,
   Group,

@@ -3,8 +3,8 @@
 
 import * as v from 'valibot'
 import { count, some } from '../../reading.ts'
-import { associateBonus, CASH_PER, crateBack, effects, kind, requirement, zone } from './printed.ts'
-import { GROUPS, LETTERS, LOCATIONS, OPERATIONS } from '../words.ts'
+import { associateBonus, crateBack, effects, kind, requirement, zone } from './printed.ts'
+import { CASH_PER, GROUPS, LETTERS, LOCATIONS, OPERATIONS } from '../words.ts'
 
 const id = v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]+$/, 'an id like some-name'))
 const district = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(16))

@@ -1,10 +1,9 @@
 // What a crate pays when it is taken. SPK-24.1, SPK-24.2, SPK-24.5.
 
 import { buildingsOf, membersInDock, shops } from './board.ts'
-import type { CashPer } from '../components/printed.ts'
 import { at, familyOf, handCount, kindOf, of, reputationOf, type Side } from '../state.ts'
 import { associateOf } from './strength.ts'
-import type { CrateId, Zone } from '../words.ts'
+import type { CashPer, CrateId, Zone } from '../words.ts'
 
 function countOf({ open, own, box, seat }: Side, per: CashPer, zone: Zone): number {
   const family = familyOf(open, seat)

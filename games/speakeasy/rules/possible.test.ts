@@ -1,8 +1,8 @@
 // Whether an effect could do anything now. SPK-R47, SPK-R79, and what the supply can still give: SPK-2.4, SPK-R30.
 
+import type { Effect } from '../effects/vocabulary.ts'
 import { describe, expect, it } from 'vitest'
-import { canDo } from './possible.ts'
-import type { Effect } from '../components/printed.ts'
+import { canDo } from '../effects/index.ts'
 import type { Arrangement, FamilyArrangement } from '../testing/arrange.ts'
 import { tableOf } from '../testing/table.ts'
 

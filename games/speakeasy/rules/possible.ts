@@ -2,23 +2,14 @@
 
 import type { Seat } from '@backroom/engine'
 import type { Why } from '../asked.ts'
-import { buildingsOf, hasVipSeat, operatingStill, shops } from './board.ts'
-import { type Box, kitId } from '../components/box.ts'
-import type { Effect } from '../components/printed.ts'
-import { canDraw, holds } from './hand.ts'
-import { canRaise, canRaiseAny } from './levels.ts'
+import { buildingsOf } from './board.ts'
+import type { Box } from '../components/box.ts'
 import { funds } from './money.ts'
 import { canCook } from './objectives.ts'
-import { canRaid } from './ships.ts'
-import { canBuild } from './sites.ts'
-import { at, familyOf, handCount, type Mob, of, ON_BOARD, type Open, OUT, type Side } from '../state.ts'
+import { at, familyOf, handCount, type Mob, ON_BOARD, type Open, type Side } from '../state.ts'
 import { leverageCost, leverageOf } from './strength.ts'
 import type { RestaurantAction } from '../words.ts'
-import { goonsCost, goonSpaces, hasToken } from './supply.ts'
-
-/** SPK-12.16: a free VIP seat or a free dock space. */
-const hasRoom = (open: Open, box: Box, seat: Seat): boolean =>
-  hasVipSeat(open, box, seat) || open.docks.includes(null)
+import { goonsCost, goonSpaces } from './supply.ts'
 
 /** SPK-17.2, 17.3: how many members could be sent out at once. */
 export function mostProtected(open: Open, box: Box, seat: Seat): number {
@@ -81,69 +72,3 @@ export function canAtRestaurant({ open, own, box, seat }: Side, action: Restaura
       return canCook(open, box, seat)
   }
 }
-
-export function canDo(side: Side, effect: Effect): boolean {
-  const { open, own, box, seat } = side
-  const family = familyOf(open, seat)
-  switch (effect.op) {
-    case 'gain_leverage':
-      return open.leverage > 0
-    case 'gain_family':
-      return family.members.supply > 0 && hasRoom(open, box, seat)
-    case 'gain_goon':
-      return family.goons < goonSpaces(box).length
-    case 'hire_goons':
-      return mostGoons(side) > 0
-    case 'gain_book':
-      return family.books.supply > 0
-    case 'gain_helper':
-      return open.helperRow.length > 0
-    case 'gain_city_token':
-      return hasToken(open)
-    case 'draw_operation':
-      return canDraw(open, effect.type)
-    case 'raise':
-      return effect.target === 'any' ? canRaiseAny(side) : canRaise(side, effect.target)
-    case 'raise_by_discard':
-      return canRaise(side, effect.target, 1)
-    case 'play_operation':
-      return holds(box, own, effect.type)
-    case 'protect':
-      return mostProtected(open, box, seat) > 0
-    case 'sell':
-      return shops(open, box, seat, true).length > 0
-    case 'produce':
-      return open.barrels > 0 && operatingStill(open, box, seat) >= 0
-    case 'build':
-      return canBuild(side, of(box.kit, kitId(effect)))
-    case 'associate':
-      return open.mobs.some((mob) => mob && mob.holder !== OUT && whyNotAssociate(mob, seat) === null)
-    case 'ambush':
-      return open.ships.some((ship) => canRaid(side, ship))
-    case 'copy_helper':
-      return open.helperRow.some((helper) => whyNotCopy(side, helper) === null)
-    case 'change_turn_order':
-      return payableColumns(side).length > 0
-    case 'pickup_deliver':
-    case 'cash':
-    case 'restaurant_two_of_three':
-    case 'park_swap':
-      return true
-    case 'action_sell_limit':
-    case 'action_production':
-    case 'action_truck_range':
-      return false
-  }
-}
-
-const DOES_NOTHING: Why = { rule: 'SPK-R79', why: 'helperDoesNothing' }
-
-/** SPK-R79: a helper card that could do nothing now is not offered. */
-export const whyNotUse = (side: Side, helper: string): Why | null =>
-  of(side.box.helper, helper).effects.some((effect) => canDo(side, effect)) ? null : DOES_NOTHING
-
-/** SPK-23.4, SPK-R79: a card that copies does nothing of its own, so it cannot be copied in turn. */
-export const whyNotCopy = (side: Side, helper: string): Why | null =>
-  of(side.box.helper, helper).effects.some(({ op }) => op === 'copy_helper')
-    ? DOES_NOTHING
-    : whyNotUse(side, helper)

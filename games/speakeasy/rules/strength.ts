@@ -1,5 +1,6 @@
 // Levels, permanent bonuses, the associate; attack, defence and leverage. SPK-6.8, SPK-9.9, SPK-14.7, SPK-17.4.
 
+import type { CrateBack } from '../effects/vocabulary.ts'
 import type { Seat } from '@backroom/engine'
 import type { Box } from '../components/box.ts'
 import { columnOf, has } from './board.ts'
@@ -7,7 +8,6 @@ import type { Support } from '../asked.ts'
 import { interned } from '../interned.ts'
 import { funds } from './money.ts'
 import type { Mobster } from '../components/pieces.ts'
-import type { CrateBack } from '../components/printed.ts'
 import { at, familyOf, type Family, of, type Open, type Side } from '../state.ts'
 import { type Help, type Operation, OPERATIONS } from '../words.ts'
 

@@ -1,11 +1,10 @@
 // Taking an associate. SPK-18, SPK-25.
 
-import { type Seat } from '@backroom/engine'
+import { welcome } from '../effects/index.ts'
 import { interned } from '../interned.ts'
 import { ask, type Choice, NONE, type None } from '../asked.ts'
 import { whyNotAssociate } from '../rules/possible.ts'
-import { at, familyOf, of, ON_BOARD, OUT, type SpkStep, type SpkTable } from '../state.ts'
-import type { AssociateBonus } from '../components/printed.ts'
+import { at, familyOf, of, ON_BOARD, OUT, type SpkStep } from '../state.ts'
 import type { District, MobsterId } from '../words.ts'
 
 type MobsterOption = Choice<'mobster'>
@@ -41,13 +40,4 @@ export const associate: SpkStep<'associate', MobsterOption | None | undefined> =
     table.tell({ type: 'associateTaken', seat, mobster: picked.mobster, district: picked.district })
     welcome(seat, of(table.box.mobster, picked.mobster).bonus, table)
   },
-}
-
-/** SPK-18.4: an immediate bonus is gained now; the lasting ones are looked up where they matter. */
-function welcome(seat: Seat, bonus: AssociateBonus | null, table: SpkTable): void {
-  if (bonus?.op === 'assoc_city_tokens') for (let n = 0; n < bonus.n; n++) table.then('takeToken', { seat })
-  if (bonus?.op === 'assoc_family_dock_and_vip') {
-    table.then('member', { seat, to: 'docks' })
-    table.then('member', { seat, to: 'vip' })
-  }
 }

@@ -1,11 +1,23 @@
 // A turn: a helper card, a capo and the rows of its contact, the city tokens at the end. SPK-8, SPK-13, SPK-22, SPK-23.
 
+import { canDo, whyNotCopy, whyNotUse } from '../effects/index.ts'
 import { interned } from '../interned.ts'
-import { type ActionOption, ask, type Choice, NONE, type None, STOP, type Stop, type Why } from '../asked.ts'
-import { canDo, whyNotCopy, whyNotRestaurant, whyNotUse } from '../rules/possible.ts'
+import {
+  type Action,
+  type ActionOption,
+  ask,
+  type Choice,
+  isAction,
+  type None,
+  NONE,
+  type Stop,
+  STOP,
+  type Why,
+} from '../asked.ts'
+import { whyNotRestaurant } from '../rules/possible.ts'
 import { at, familyOf, of, ownOf, sideOf, type SpkStep } from '../state.ts'
 import { tokenLimit } from '../rules/strength.ts'
-import { type Action, ACTIONS, type ContactId, type TokenId } from '../words.ts'
+import type { ContactId, TokenId } from '../words.ts'
 import { gain } from './effects.ts'
 import { helperOption, type HelperOption } from './gains.ts'
 
@@ -72,8 +84,6 @@ export const placeCapo: SpkStep<'placeCapo', ContactOption> = {
 const actionOption = interned(
   (op: Action, index: number): ActionOption => ({ id: `${op}:${index}`, say: `action.${op}`, index }),
 )
-
-const isAction = (op: string): op is Action => (ACTIONS as readonly string[]).includes(op)
 
 const isLeft = (done: number, index: number): boolean => (done & (1 << index)) === 0
 

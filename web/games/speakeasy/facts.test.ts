@@ -12,6 +12,7 @@ import {
   mostProtected,
   scoreSheet,
   type Side,
+  signsOf,
   type Speakeasy,
   type SpeakeasyView,
 } from '@backroom/games/speakeasy'
@@ -19,6 +20,7 @@ import { speakeasy } from '@backroom/games'
 import { describe, expect, it } from 'vitest'
 import { waits, wrongAt } from '../../../games/testing/waits.ts'
 import boardEn from './board/text/en.json' with { type: 'json' }
+import { ICONS } from './parts/icons.ts'
 import en from './text/en.json' with { type: 'json' }
 
 /** What is wrong at any waiting point of games played at random, for the seat that is asked. */
@@ -76,15 +78,15 @@ describe('texts', () => {
     expect(Object.keys(en).filter((key) => key in boardEn)).toEqual([])
   })
 
-  it('every printed effect, crate and associate has its words', () => {
+  it('every printed effect, crate and associate has its pictures', () => {
     const box = boxFor(4)
-    const wanted = [
-      ...Object.values(box.effects)
-        .flat()
-        .map(({ op }) => `effect.${op}`),
-      ...Object.values(box.crate).map(({ back }) => `crate.${back.op}`),
-      ...Object.values(box.mobster).flatMap(({ bonus }) => (bonus ? [`associate.${bonus.op}`] : [])),
+    const printed = [
+      ...Object.values(box.effects).flat(),
+      ...Object.values(box.crate).map(({ back }) => back),
+      ...Object.values(box.mobster).flatMap(({ bonus }) => bonus ?? []),
     ]
-    expect([...new Set(wanted)].filter((key) => !(key in en))).toEqual([])
+    const icons = printed.flatMap((one) => signsOf(one).map(({ icon }) => icon))
+    expect([...new Set(icons)].filter((icon) => !(icon in ICONS))).toEqual([])
+    expect(printed.filter((one) => signsOf(one).length === 0)).toEqual([])
   })
 })

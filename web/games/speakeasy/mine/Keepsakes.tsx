@@ -5,12 +5,12 @@ import type { Scene } from '../../../kit/screen.ts'
 import { placeName, placeProps } from '../../../kit/place.ts'
 import { boxOf, sideOf, viewOf } from '../game.ts'
 import { TokenPicture } from '../parts/CityToken.tsx'
-import { signOfCrate } from '../parts/effects.ts'
+import { signsOf } from '../parts/effects.ts'
 import { Book, Crate } from '../parts/Goods.tsx'
 import { Icon } from '../parts/Icon.tsx'
 import { Picture } from '../parts/Picture.tsx'
 import { at } from '../places.ts'
-import { EffectSigns, effectWords, Signs } from '../sheets/Lines.tsx'
+import { briefWords, EffectSigns, effectWords, Signs } from '../sheets/Lines.tsx'
 
 interface OfFamily {
   readonly scene: Scene
@@ -74,13 +74,13 @@ function Crates({ scene, family }: OfFamily) {
         {family.crates.map((crate) => {
           const back = box.crate[crate]?.back
           if (!back) return null
-          const words = scene.say(`crate.${back.op}`, { n: 'n' in back ? Math.abs(back.n) : 1 })
+          const words = briefWords(scene, back)
           return (
             <span key={crate} class="ops-crateback" title={words} data-place={at.crate(crate)}>
               <Picture box="-11 -19 22 20" width={22} height={20}>
                 <Crate />
               </Picture>
-              <Signs signs={[signOfCrate(back)]} size={15} />
+              <Signs signs={signsOf(back)} size={15} />
               <span class="unseen">{words}</span>
             </span>
           )

@@ -3,9 +3,9 @@
 import { associateCost, type Family } from '@backroom/games/speakeasy'
 import type { Scene } from '../../../kit/screen.ts'
 import { boxOf, viewOf } from '../game.ts'
-import { signOfAssociate } from '../parts/effects.ts'
+import { signsOf } from '../parts/effects.ts'
 import { Icon } from '../parts/Icon.tsx'
-import { Signs } from '../sheets/Lines.tsx'
+import { briefWords, Signs } from '../sheets/Lines.tsx'
 import { LevelHead } from './Operation.tsx'
 
 interface OfFamily {
@@ -33,7 +33,7 @@ function Associate({ scene, seat, family }: OfFamily) {
   const mobster = mob ? boxOf(scene).mobster[mob.tile] : undefined
   if (!mob || !mobster) return <p class="ops-nobody">{scene.say('associate.none')}</p>
   const { bonus, strength } = mobster
-  const words = bonus ? scene.say(`associate.${bonus.op}`, { n: 'n' in bonus ? bonus.n : 0 }) : ''
+  const words = bonus ? briefWords(scene, bonus) : ''
   const free = bonus?.op === 'assoc_once_free' && !family.helped.includes(mob.tile)
   return (
     <div class="ops-associate" title={words}>
@@ -46,7 +46,7 @@ function Associate({ scene, seat, family }: OfFamily) {
           <span class="unseen">{scene.say('associate.strength')}</span> {strength}
         </span>
         <span>{scene.words.money(free ? 0 : associateCost(viewOf(scene), boxOf(scene), seat, false))}</span>
-        {bonus && <Signs signs={[signOfAssociate(bonus)]} size={15} />}
+        {bonus && <Signs signs={signsOf(bonus)} size={15} />}
         <span class="unseen">{words}</span>
       </span>
     </div>

@@ -106,16 +106,6 @@ function detailOf(side: Side, effect: Effect, extra: Extra): Detail | null {
   }
 }
 
-/** What an effect speaks of: its own numbers and names. */
-function valuesOf(effect: Effect): Values {
-  const values: { [name: string]: string | number } = {}
-  for (const [name, value] of Object.entries(effect))
-    if (typeof value === 'string' || typeof value === 'number') values[name] = value
-  if (effect.op === 'play_operation') values.range = effect.rangeBonus ?? 0
-  if (effect.op === 'build') values.kinds = effect.kinds.join('-')
-  return values
-}
-
 /** Whether nothing would come of it. A card that copies another cannot copy itself while it is on display. */
 function isIdle(side: Side, effect: Effect): boolean {
   if (effect.op.startsWith('action_')) return false
@@ -130,8 +120,9 @@ export function effectLine(side: Side, effect: Effect, extra: Extra = NOTHING): 
   const found = detailOf(side, effect, extra)
   return {
     tone: effect.op === 'change_turn_order' ? 'cost' : 'gain',
-    say: `effect.${effect.op}`,
-    values: valuesOf(effect),
+    say: 'printed',
+    values: {},
+    printed: effect,
     effect,
     idle: isIdle(side, effect),
     ...(found && { detail: found }),

@@ -99,18 +99,11 @@ export function crateLines(side: Side, ship: ShipAt, goons: number): Line[] {
   )
   const after = { ...side, open: { ...open, families } }
   const cash = crateCash(after, ship.crate, zoneOfShip(box, ship))
+  const back = box.crate[ship.crate]?.back
   return [
     line('gain', 'plan.crateCash', { money: cash }),
-    {
-      ...line('gain', `crate.${box.crate[ship.crate]?.back.op ?? ''}`),
-      values: backValues(side, ship.crate),
-    },
+    ...(back ? [{ ...line('gain', 'printed'), printed: back }] : []),
   ]
-}
-
-function backValues({ box }: Side, crate: string) {
-  const back = box.crate[crate]?.back
-  return { n: back && 'n' in back ? back.n : 1 }
 }
 
 /** What the printed bonus of a mobster would do as one's associate. */
@@ -121,9 +114,7 @@ export function associateLines(side: Side, mobster: string): Line[] {
   const family = open.families[seat]
   const cost = family ? mobsterCost(box, family, known) : known.cost
   const lines = [line('gain', 'plan.associate', { strength: known.strength, cost })]
-  if (known.bonus)
-    lines.push(line('gain', `associate.${known.bonus.op}`, { n: 'n' in known.bonus ? known.bonus.n : 0 }))
-  return lines
+  return known.bonus ? [...lines, { ...line('gain', 'printed'), printed: known.bonus }] : lines
 }
 
 export const dockLines = (side: Side, row: number): Line[] =>

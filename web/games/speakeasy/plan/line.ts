@@ -1,9 +1,19 @@
 // What a pick would bring and cost, as data: sentences by key, their figures, and the receipt.
 
-import { type Effect, type Payment, payment, type Side } from '@backroom/games/speakeasy'
+import {
+  type AssociateBonus,
+  type CrateBack,
+  type Effect,
+  payment,
+  type Payment,
+  type Side,
+} from '@backroom/games/speakeasy'
 
 /** `gain`: what it brings; `cost`: what it takes; `risk`: what will hurt; `note`: what one should know. */
 export type Tone = 'gain' | 'cost' | 'risk' | 'note'
+
+/** An effect, the back of a crate, what a mobster brings. */
+export type Printed = Effect | CrateBack | AssociateBonus
 
 export type Values = { readonly [name: string]: string | number }
 
@@ -12,6 +22,8 @@ export interface Line {
   readonly say: string
   readonly values: Values
   readonly tone: Tone
+  /** What is printed, where the line says just that. */
+  readonly printed?: Printed
   /** The printed effect behind it, whose signs stand before the line. */
   readonly effect?: Effect
   /** Nothing would come of it as things stand. */

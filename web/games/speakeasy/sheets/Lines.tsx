@@ -8,7 +8,7 @@ import { TokenPicture } from '../parts/CityToken.tsx'
 import { type Sign, signsOf } from '../parts/effects.ts'
 import { Icon } from '../parts/Icon.tsx'
 import type { IconName } from '../parts/icons.ts'
-import type { Line, Receipt } from '../plan/line.ts'
+import type { Line, Printed, Receipt } from '../plan/line.ts'
 
 /** Icons with what stands beside them. */
 export const Signs = ({ signs, size = 16 }: { readonly signs: readonly Sign[]; readonly size?: number }) => (
@@ -30,18 +30,13 @@ export const EffectSigns = ({
   readonly size?: number
 }) => <Signs signs={effects.flatMap((effect) => signsOf(effect))} size={size} />
 
+/** Something printed, as short as a line of the screen needs it; a discount is said without its sign. */
+export const briefWords = (scene: Scene, printed: Printed): string =>
+  scene.words.say(`brief.${printed.op}`, 'n' in printed ? { ...printed, n: Math.abs(printed.n) } : printed)
+
 /** Effects as one says them: "1 leverage token, draw a card". */
 export const effectWords = (scene: Scene, effects: readonly Effect[]): string =>
-  effects.map((effect) => scene.say(`effect.${effect.op}`, spoken(effect))).join(', ')
-
-function spoken(effect: Effect): { [name: string]: string | number } {
-  const values: { [name: string]: string | number } = { range: 0 }
-  for (const [name, value] of Object.entries(effect))
-    if (typeof value === 'string' || typeof value === 'number') values[name] = value
-  if (effect.op === 'play_operation') values.range = effect.rangeBonus ?? 0
-  if (effect.op === 'build') values.kinds = effect.kinds.join('-')
-  return values
-}
+  effects.map((effect) => briefWords(scene, effect)).join(', ')
 
 const LINE_ICONS: { readonly [say: string]: IconName } = {
   'plan.discards': 'card-discard',
@@ -108,7 +103,7 @@ function LineChip({ scene, line }: { readonly scene: Scene; readonly line: Line 
     <li class="ops-line" data-tone={line.tone} data-idle={line.idle === true}>
       {iconOf(scene, line)}
       <span>
-        {said(scene, line.say, line.values)}
+        {line.printed ? briefWords(scene, line.printed) : said(scene, line.say, line.values)}
         {line.idle ? (
           <em> {scene.say('plan.notNow')}</em>
         ) : (
