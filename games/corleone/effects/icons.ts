@@ -164,10 +164,10 @@ export const ICONS = {
     hindrance: ({ state, use }) => unless(state.open.horseHead !== use.seat, HORSE_HEAD_YOURS),
     step: {
       ask: (_state, use) => whether(use, 'takeHorseHead', 'COR-15.6'),
-      run(state, use, picked: YesNo | undefined, table) {
+      run({ open }, use, picked: YesNo | undefined, table) {
         if (picked && isNone(picked)) return decline(table, use)
         const used = tellShared(table, use)
-        state.open.horseHead = use.seat
+        open.horseHead = use.seat
         table.tell({ type: 'horseHead', seat: use.seat })
         goOn(table, used, 1)
       },

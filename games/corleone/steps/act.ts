@@ -15,38 +15,43 @@ import {
 import { drawJob } from '../rules/supply.ts'
 import { NEUTRALS, type Phase, type TurfId } from '../words.ts'
 
-export function beginPhase({ open }: Corleone, phase: Phase, table: CorTable): void {
+export function beginPhase(open: Open, phase: Phase, table: CorTable): void {
   open.phase = phase
   table.tell({ type: 'phase', phase, act: open.act })
 }
 
 /** COR-6.1, 6.2: five phases, without Bribery where the act has none. */
 export const startAct: CorStep<'startAct'> = {
-  run(state, _args, _picked, table) {
-    table.tell({ type: 'act', act: state.open.act })
+  run({ open }, _args, _picked, table) {
+    table.tell({ type: 'act', act: open.act })
     table.then('openNewBusiness', {})
     table.then('familyBusiness', {})
     table.then('turfWar', {})
-    if (actOf(state.open, table.box).bribery) table.then('bribery', {})
+    if (actOf(open, table.box).bribery) table.then('bribery', {})
     table.then('tribute', {})
     table.then('endAct', {})
   },
 }
 
 /** Lays the top tile of a colour face up. */
-export function layTile(state: Corleone, color: 'blue' | 'red', turf: TurfId, table: CorTable): void {
-  const tile = state.secret.tileStacks[color].pop()
+export function layTile(
+  { open, secret }: Corleone,
+  color: 'blue' | 'red',
+  turf: TurfId,
+  table: CorTable,
+): void {
+  const tile = secret.tileStacks[color].pop()
   if (!tile) return
   table.shown()
-  state.open.tiles[turf] = tile
-  state.open.onFront[tile] = null
+  open.tiles[turf] = tile
+  open.onFront[tile] = null
   table.tell({ type: 'businessOpened', business: tile, turf })
 }
 
 /** COR-6.3, 6.4: the top tile of the act's colour on the lowest-numbered turf that has room. */
 export const openNewBusiness: CorStep<'openNewBusiness'> = {
   run(state, _args, _picked, table) {
-    beginPhase(state, 'openNewBusiness', table)
+    beginPhase(state.open, 'openNewBusiness', table)
     const turf = nextTurfForTile(state.open, table.box)
     if (turf) layTile(state, actOf(state.open, table.box).tile, turf, table)
   },
@@ -59,7 +64,7 @@ export const endAct: CorStep<'endAct'> = {
       table.then('theEnd', {})
       return
     }
-    beginPhase(state, 'entracte', table)
+    beginPhase(state.open, 'entracte', table)
     clearBoard(state.open, table.box)
     for (const ally of state.open.allyRow.splice(0)) state.open.alliesGone.push(ally)
     state.open.act++
@@ -113,12 +118,12 @@ export function fillOpenJobs(state: Corleone, table: CorTable): void {
 }
 
 /** COR-13.5, 13.6: the allies of the act are shuffled; the row is laid out, the rest leave unseen. */
-export function layAllies(state: Corleone, table: CorTable): void {
-  const coming = state.secret.allyBox.filter((ally) => of(table.box.ally, ally).act === state.open.act)
-  state.secret.allyBox = state.secret.allyBox.filter((ally) => !coming.includes(ally))
+export function layAllies({ open, secret }: Corleone, table: CorTable): void {
+  const coming = secret.allyBox.filter((ally) => of(table.box.ally, ally).act === open.act)
+  secret.allyBox = secret.allyBox.filter((ally) => !coming.includes(ally))
   if (coming.length === 0) return
   table.shuffle(coming)
-  state.open.allyRow = coming.splice(0, table.box.allyRow)
-  state.open.alliesGone.push(...coming.sort())
-  table.tell({ type: 'alliesLaid', allies: [...state.open.allyRow] })
+  open.allyRow = coming.splice(0, table.box.allyRow)
+  open.alliesGone.push(...coming.sort())
+  table.tell({ type: 'alliesLaid', allies: [...open.allyRow] })
 }

@@ -9,8 +9,8 @@ import { clockwiseFrom, type CorStep, type Open } from '../state.ts'
 import { beginPhase } from './act.ts'
 
 export const bribery: CorStep<'bribery'> = {
-  run(state, _args, _picked, table) {
-    beginPhase(state, 'bribery', table)
+  run({ open }, _args, _picked, table) {
+    beginPhase(open, 'bribery', table)
     table.then('bribes', {})
   },
 }
@@ -49,10 +49,10 @@ function rank(open: Open): Seat[] {
 
 /** COR-10.4: the bribe to the bank, an ally to hand; COR-10.6: without an ally left the bribe goes back. */
 export const takeAlly: CorStep<'takeAlly', Offer<'ally'> | undefined> = {
-  ask(state, { ranked }) {
+  ask({ open }, { ranked }) {
     const [seat] = ranked
-    if (seat === undefined || state.open.allyRow.length === 0) return null
-    return ask.one(seat, 'takeAlly', 'COR-10.4', state.open.allyRow.map(allyOption), { auto: true })
+    if (seat === undefined || open.allyRow.length === 0) return null
+    return ask.one(seat, 'takeAlly', 'COR-10.4', open.allyRow.map(allyOption), { auto: true })
   },
   run(state, { ranked }, picked, table) {
     const [seat, ...rest] = ranked

@@ -12,20 +12,20 @@ import { beginPhase } from './act.ts'
 
 /** COR-7.1: the holder of the Horse Head begins. */
 export const familyBusiness: CorStep<'familyBusiness'> = {
-  run(state, _args, _picked, table) {
-    beginPhase(state, 'familyBusiness', table)
-    state.open.skips = 0
-    table.then('nextTurn', { from: state.open.horseHead })
+  run({ open }, _args, _picked, table) {
+    beginPhase(open, 'familyBusiness', table)
+    open.skips = 0
+    table.then('nextTurn', { from: open.horseHead })
   },
 }
 
 /** COR-7.4, 7.5: who has no unplayed figure is passed over; when nobody has one the phase is over. */
 export const nextTurn: CorStep<'nextTurn'> = {
-  run(state, { from }, _picked, table) {
-    const left = clockwiseFrom(state.open, from).filter((seat) => hasUnplayed(state.open, seat))
+  run({ open }, { from }, _picked, table) {
+    const left = clockwiseFrom(open, from).filter((seat) => hasUnplayed(open, seat))
     // COR-R11: where everybody who is left could only skip, waiting longer would change nothing.
-    state.open.turn = state.open.skips < left.length ? (left[0] ?? null) : null
-    if (state.open.turn !== null) table.then('turn', { seat: state.open.turn })
+    open.turn = open.skips < left.length ? (left[0] ?? null) : null
+    if (open.turn !== null) table.then('turn', { seat: open.turn })
   },
 }
 
@@ -74,9 +74,9 @@ function act(state: Corleone, seat: Seat, action: ActionOption, table: CorTable)
   }
 }
 
-function startJob(state: Corleone, seat: Seat, job: JobId, table: CorTable): void {
-  state.open.onTable = job
-  state.open.owing = seat
+function startJob({ open }: Corleone, seat: Seat, job: JobId, table: CorTable): void {
+  open.onTable = job
+  open.owing = seat
   table.tell({ type: 'jobStarted', seat, job })
   table.then('payJob', { seat })
 }

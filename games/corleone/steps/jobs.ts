@@ -10,7 +10,7 @@ import { type Corleone, type CorStep, familyOf, of } from '../state.ts'
 import { takeMoney } from '../rules/supply.ts'
 import { COMMON_GOODS, type Good, type JobId } from '../words.ts'
 
-const jobOnTable = (state: Corleone): JobId => state.open.onTable as JobId
+const jobOnTable = ({ open }: Corleone): JobId => open.onTable as JobId
 
 /** COR-7.13: every way to pay, by which goods narcotics stand for. */
 function payments(state: Corleone, box: Box, seat: Seat, job: JobId): Offer<'pay'>[] {

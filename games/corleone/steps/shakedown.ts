@@ -21,16 +21,16 @@ const WHO_FIRST: readonly WhoFirst[] = [
 ]
 
 /** COR-5.6: who else uses this front. COR-R51: looked at when its use begins. */
-function sharer(state: Corleone, box: Box, seat: Seat, business: string): Seat | null {
-  const other = controller(state.open, turfOf(state.open, box, business))
+function sharer({ open }: Corleone, box: Box, seat: Seat, business: string): Seat | null {
+  const other = controller(open, turfOf(open, box, business))
   return other === seat ? null : other
 }
 
 /** COR-R40: the order cannot matter where a front only gives cards and there are enough for both. */
-function orderMatters(state: Corleone, box: Box, business: string): boolean {
+function orderMatters({ open }: Corleone, box: Box, business: string): boolean {
   const list = of(box.business, business).front ?? []
   for (const ability of list) if (!deedOf(ability).takes) return true
-  return !holdsAll(state.open, takesOf(state.open, box, 0, list).cards, 2)
+  return !holdsAll(open, takesOf(open, box, 0, list).cards, 2)
 }
 
 /** COR-5.2, 5.6, 5.7: a front serves its user and the controller of the turf; the player on turn says who is first. */
@@ -53,8 +53,8 @@ export const front: CorStep<'front', WhoFirst | undefined> = {
 
 /** COR-5.3, 5.9: the backs of every business in the turfs that the space touches; nobody shares them. */
 export const backs: CorStep<'backs'> = {
-  run(state, { seat, space }, _picked, table) {
-    const businesses = backsAt(state.open, table.box, space)
+  run({ open }, { seat, space }, _picked, table) {
+    const businesses = backsAt(open, table.box, space)
     table.then('abilities', { seat, source: { kind: 'backs', businesses }, left: null })
   },
 }

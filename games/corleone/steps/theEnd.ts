@@ -13,7 +13,7 @@ const sorted = (hand: readonly CardId[]) => ({
 
 export const theEnd: CorStep<'theEnd'> = {
   run(state, _args, _picked, table) {
-    beginPhase(state, 'over', table)
+    beginPhase(state.open, 'over', table)
     // COR-14.2: money still in hand counts, everything else is discarded.
     state.secret.hands.forEach((held, seat) => {
       const hand = held.splice(0).map(({ card }) => card)

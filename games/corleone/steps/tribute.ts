@@ -12,7 +12,7 @@ import { beginPhase } from './act.ts'
 /** COR-12.1: allies played this act come back to hand. */
 export const tribute: CorStep<'tribute'> = {
   run(state, _args, _picked, table) {
-    beginPhase(state, 'tribute', table)
+    beginPhase(state.open, 'tribute', table)
     state.open.seats.forEach((family, seat) => {
       const allies = family.played.splice(0)
       for (const ally of allies) gain(state, seat, ally)

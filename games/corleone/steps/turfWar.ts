@@ -14,9 +14,9 @@ const turfAt = (box: Box, index: number): TurfId => box.numbered[index] as TurfI
 const NOT_YOUR_MARKER = reason('COR-9.8', 'notYourMarker')
 
 /** COR-R16: any marker of one's own, at any height of any stack. */
-const markersOf = (state: Corleone, box: Box, seat: Seat, sieve: Sieve): Offer<'marker'>[] =>
+const markersOf = ({ open }: Corleone, box: Box, seat: Seat, sieve: Sieve): Offer<'marker'>[] =>
   box.numbered.flatMap((turf) => {
-    const stack = of(state.open.control, turf)
+    const stack = of(open.control, turf)
     return sieve.sift(
       stack.keys(),
       (height) => (stack[height] === seat ? null : NOT_YOUR_MARKER),
@@ -26,8 +26,8 @@ const markersOf = (state: Corleone, box: Box, seat: Seat, sieve: Sieve): Offer<'
 
 /** COR-9.1: turfs are settled in the order 1 to 7; Central Park has no war. */
 export const turfWar: CorStep<'turfWar'> = {
-  run(state, _args, _picked, table) {
-    beginPhase(state, 'turfWar', table)
+  run({ open }, _args, _picked, table) {
+    beginPhase(open, 'turfWar', table)
     for (let turf = 0; turf < table.box.numbered.length; turf++) table.then('fight', { turf })
   },
 }
@@ -42,20 +42,20 @@ export const fight: CorStep<'fight', Offer<'marker' | 'none'> | undefined> = {
       about: { turf },
     })
   },
-  run(state, { turf: index }, picked, table) {
+  run({ open }, { turf: index }, picked, table) {
     const turf = turfAt(table.box, index)
-    const influence = influenceIn(state.open, table.box, turf)
+    const influence = influenceIn(open, table.box, turf)
     const winner = winnerOf(influence)
     if (influence.neutral > 0 || influence.seats.some((one) => one > 0))
       table.tell({ type: 'turfFought', turf, winner, influence: influence.seats, neutral: influence.neutral })
-    const stack = of(state.open.control, turf)
+    const stack = of(open.control, turf)
     if (winner !== null && !picked) {
-      familyOf(state.open, winner).markers--
+      familyOf(open, winner).markers--
       stack.push(winner)
       table.tell({ type: 'markerPlaced', seat: winner, turf })
     } else if (winner !== null && picked && !isNone(picked)) {
       // COR-R16: from any height; the stack closes up.
-      of(state.open.control, picked.turf).splice(picked.height, 1)
+      of(open.control, picked.turf).splice(picked.height, 1)
       stack.push(winner)
       table.tell({ type: 'markerMoved', seat: winner, from: picked.turf, turf })
     }

@@ -2,7 +2,6 @@
 
 import type { Sight } from '@backroom/engine'
 import { expect, it } from 'vitest'
-import { componentsFile } from '@backroom/games/values'
 import { pipsOf } from './board/Turf.tsx'
 import { boxFor, boxOf } from './game.ts'
 import { chipsOf } from './parts/Chip.tsx'
@@ -22,12 +21,8 @@ it('COR-15.1 every ability of every card and place has its picture', () => {
   expect(chipsOf(abilities)).toHaveLength(shown)
 })
 
-interface Printed {
-  readonly printedBusinesses: { readonly list: readonly { readonly id: string }[] }
-}
-
-it('a table that corrects the components file is drawn with its own icons', async () => {
-  const printed = (await componentsFile('corleone')) as Printed
+it('a table that corrects the components file is drawn with its own icons', () => {
+  const { components: printed } = boxFor(2)
   const [first, ...others] = printed.printedBusinesses.list
   const front = [{ do: 'suitcase', times: 1 }]
   const components = {

@@ -1,7 +1,7 @@
 // Colours and emblems: families differ by both, jobs by colour and theme icon, goods by colour and picture.
 
 import { familyColours } from '../../kit/familyLooks.ts'
-import type { Good, JobColor } from './game.ts'
+import type { Ability, Good, JobColor } from './game.ts'
 import type { IconName } from './icons.ts'
 
 export interface Livery {
@@ -91,10 +91,14 @@ const ALLY_ICONS: { readonly [ally: string]: IconName } = {
   'ally-senator': 'capitol',
 }
 
-/** The neutral figures recur on a card of every act: `ally-mayor-2`. */
-export function allyIcon(ally: string): IconName {
-  if (ally.startsWith('ally-mayor')) return 'top-hat'
-  if (ally.startsWith('ally-union-boss')) return 'thugbust'
-  if (ally.startsWith('ally-police-chief')) return 'police-officer-head'
-  return ALLY_ICONS[ally] ?? 'bust'
+export const NEUTRAL_ICONS = {
+  mayor: 'top-hat',
+  'union-boss': 'thugbust',
+  'police-chief': 'police-officer-head',
+} as const
+
+/** An ally without a picture of its own shows the neutral figure that it places. */
+export function allyIcon(ally: string, effects: readonly Ability[]): IconName {
+  const placed = effects.find((effect) => effect.do === 'placeNeutral')
+  return ALLY_ICONS[ally] ?? (placed ? NEUTRAL_ICONS[placed.figure] : 'bust')
 }

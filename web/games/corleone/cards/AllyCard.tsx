@@ -1,16 +1,18 @@
 // An ally: a portrait in an arch, the name, what he does.
 
 import type { Scene } from '../../../kit/screen.ts'
-import { boxOf } from '../game.ts'
+import { type Ability, boxOf } from '../game.ts'
 import { allyIcon } from '../look.ts'
 import { ChipLine, chipsOf } from '../parts/Chip.tsx'
 import { Icon } from '../parts/Icon.tsx'
 import { fullLine, shortLine } from '../parts/short.ts'
 
+const effectsOf = (scene: Scene, ally: string): readonly Ability[] => boxOf(scene).ally[ally]?.effects ?? []
+
 export const allyLabel = (scene: Scene, ally: string): string =>
   scene.say('ally.label', {
     name: scene.words.name(ally),
-    effect: fullLine(scene, boxOf(scene).ally[ally]?.effects ?? []),
+    effect: fullLine(scene, effectsOf(scene, ally)),
   })
 
 interface AllyProps {
@@ -20,11 +22,11 @@ interface AllyProps {
 
 /** Lying wide, as in the row at the foot of the board. */
 export function AllyFace({ scene, ally }: AllyProps) {
-  const effects = boxOf(scene).ally[ally]?.effects ?? []
+  const effects = effectsOf(scene, ally)
   return (
     <div class="cor-ally">
       <span class="cor-portrait">
-        <Icon name={allyIcon(ally)} size={30} />
+        <Icon name={allyIcon(ally, effects)} size={30} />
       </span>
       <span class="cor-allytext">
         <b>{scene.words.name(ally)}</b>
@@ -44,8 +46,8 @@ export function AllyFace({ scene, ally }: AllyProps) {
 
 /** Standing, as in a hand. */
 export const SmallAllyFace = ({ scene, ally }: AllyProps) => (
-  <div class="cor-ally cor-small" title={fullLine(scene, boxOf(scene).ally[ally]?.effects ?? [])}>
-    <Icon name={allyIcon(ally)} size={32} />
+  <div class="cor-ally cor-small" title={fullLine(scene, effectsOf(scene, ally))}>
+    <Icon name={allyIcon(ally, effectsOf(scene, ally))} size={32} />
     <b>{scene.words.name(ally)}</b>
   </div>
 )

@@ -3,7 +3,7 @@
 import type { VNode } from 'preact'
 import { type Ability, type Good, iconOf, moneyCard } from '../game.ts'
 import { ICONS, type IconName } from '../icons.ts'
-import { GOOD_PAINT } from '../look.ts'
+import { GOOD_PAINT, NEUTRAL_ICONS } from '../look.ts'
 import { type } from './fit.ts'
 import { Glyph } from './Icon.tsx'
 
@@ -131,9 +131,9 @@ const PICTURES: { readonly [icon: string]: readonly [IconName, Plate] } = {
   'full-folder': ['full-folder', FOLDER],
   shop: ['shop', FOLDER],
   coins: ['coins', NOTE],
-  mayor: ['top-hat', BLACK],
-  'union-boss': ['thugbust', BLACK],
-  'police-chief': ['police-officer-head', BLACK],
+  mayor: [NEUTRAL_ICONS.mayor, BLACK],
+  'union-boss': [NEUTRAL_ICONS['union-boss'], BLACK],
+  'police-chief': [NEUTRAL_ICONS['police-chief'], BLACK],
 }
 
 const isIcon = (icon: string): icon is IconName => Object.hasOwn(ICONS, icon)
