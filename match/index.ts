@@ -15,4 +15,4 @@ export {
   type SeatPlayer,
   type Speaker,
 } from './room.ts'
-export { type MatchSetup, sealedRecord, type Snapshot, snapshotOf } from './snapshot.ts'
+export { type MatchSetup, recordSoFar, sealedRecord, type Snapshot, snapshotOf } from './snapshot.ts'

@@ -91,16 +91,20 @@ export function snapshotOf(game: AnyGame, table: MatchSetup, actions: readonly K
   }
 }
 
+/** The record of a game in play: whoever has it knows every secret of the table. */
+export const recordSoFar = (table: MatchSetup, actions: readonly KeptAction[]): GameRecord =>
+  recordOf(
+    table,
+    fold(actions).standing.map(({ entry }) => entry),
+  )
+
 /** The record of a finished game with its seal; null: it is not over. */
 export function sealedRecord(
   game: AnyGame,
   table: MatchSetup,
   actions: readonly KeptAction[],
 ): GameRecord | null {
-  const record = recordOf(
-    table,
-    fold(actions).standing.map(({ entry }) => entry),
-  )
+  const record = recordSoFar(table, actions)
   const play = replay(game, record)
   return play.core.over ? sealRecord(record, play) : null
 }

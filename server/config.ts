@@ -23,6 +23,8 @@ export interface Config {
   /** How many proxies in front of us add to X-Forwarded-For by whom they were called. */
   readonly hops: number
   readonly logLevel: string
+  /** Gives the records of games in play to everybody who asks. */
+  readonly development: boolean
   /** How long a bot seems to think, in milliseconds. */
   readonly botDelay: { readonly min: number; readonly max: number }
   /** How long a question with a single answer stays open where people could learn from its absence. */
@@ -79,6 +81,7 @@ export const DEFAULTS: Config = {
   origins: [],
   hops: 0,
   logLevel: 'warn',
+  development: false,
   botDelay: { min: 600, max: 1400 },
   soleDelay: { min: 1500, max: 6000 },
   botThreads: Math.max(1, availableParallelism() - 1),
@@ -243,10 +246,13 @@ function http(env: Environment): Config['http'] {
 
 /** The settings as docs/operating.md names them. */
 export function configFrom(env: Environment): Config {
+  const development = env['BACKROOM_DEV'] === '1'
   return {
     ...DEFAULTS,
     port: wholeNumber(env, 'PORT', DEFAULTS.port, 65_535),
-    host: env['HOST'] || DEFAULTS.host,
+    // What is hidden lies open in development: nobody else's machine should reach it by mistake.
+    host: env['HOST'] || (development ? '127.0.0.1' : DEFAULTS.host),
+    development,
     folder: env['BACKROOM_DATA'] || DEFAULTS.folder,
     pages: env['BACKROOM_CLIENT'] || DEFAULTS.pages,
     mostData: 2 ** 20 * wholeNumber(env, 'BACKROOM_DATA_MB', DEFAULTS.mostData, 10_000_000),

@@ -16,6 +16,7 @@ import { Cleanup } from './cleanup.ts'
 import { type Config, DEFAULTS } from './config.ts'
 import { countConnections, timing, unreadable } from './connections.ts'
 import { Dealer } from './dealer.ts'
+import { openDebug } from './debug.ts'
 import { House } from './house.ts'
 import { openDoors } from './http.ts'
 import { HttpBudget } from './httpBudget.ts'
@@ -168,6 +169,7 @@ export async function openServer(given: Partial<Config> = {}): Promise<Server> {
   countConnections(app.server, config, abuse)
   await protect(app, { config, sanctions, budget, abuse })
   openLibrary(app)
+  if (config.development) openDebug(app, storage)
   app.get('/healthz', () => ({ ok: true }))
   const readiness = new Readiness(storage)
   app.get('/readyz', () => readiness.prove(performance.now()).then(() => ({ ok: true })))
