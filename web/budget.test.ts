@@ -90,6 +90,12 @@ test.each(SHELF.map(({ id }) => id))('whoever plays %s gets no file of the other
   expect(modules.filter((id) => others.some((other) => id.includes(other)))).toEqual([])
 })
 
+test('nothing that is built knows the debug panel', async () => {
+  const all = [...(await built).values()]
+  expect(all.flatMap(({ moduleIds }) => moduleIds).filter((id) => id.includes('/web/debug/'))).toEqual([])
+  expect(all.filter(({ code }) => /IN_DEVELOPMENT|class:`debug`|\/debug\b/.test(code))).toEqual([])
+})
+
 test('a worker is never sent anything that only a page can run', async () => {
   const all = await built
   const files = needed(all, filesWith(all, /\/(?:play\/(?:worker|trialWorker)|games\/[\w-]+\/index)\.ts$/))

@@ -9,6 +9,7 @@ import { isSourceKey } from '../games/sourceKeys.ts'
 import { chunkGroups, preloads } from './build/chunks.ts'
 import { cutFonts } from './build/fonts.ts'
 import { parsedMessages } from './build/messages.ts'
+import { proxyTo } from './build/proxy.ts'
 import { shortTokens } from './build/tokens.ts'
 import { sharedWorkers } from './build/workers.ts'
 
@@ -102,9 +103,21 @@ function unmarkedJson(): Plugin {
   }
 }
 
+/** What is only for those who write the game is there where the sources are served, and in nothing that is built. */
+function development(): Plugin {
+  return {
+    name: 'backroom-development',
+    config: (_config, { command }) => ({ define: { IN_DEVELOPMENT: JSON.stringify(command === 'serve') } }),
+  }
+}
+
+const JSX = { runtime: 'automatic', importSource: 'preact' } as const
+
 export default defineConfig({
   root: import.meta.dirname,
-  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+  oxc: { jsx: JSX },
+  // What is looked for before the first page is served is read by the same JSX.
+  optimizeDeps: { rolldownOptions: { transform: { jsx: JSX } } },
   plugins: [
     cutFonts(),
     parsedMessages(),
@@ -114,9 +127,10 @@ export default defineConfig({
     compressed(),
     withoutSources(),
     unmarkedJson(),
+    development(),
   ],
   worker: { format: 'es', plugins: () => [withoutSources(), unmarkedJson()] },
-  server: { proxy: { '/api': 'http://localhost:3000', '/ws': { target: 'ws://localhost:3000', ws: true } } },
+  server: { proxy: proxyTo(3000) },
   build: {
     target: 'es2023',
     outDir: 'dist',

@@ -18,7 +18,9 @@ const MAIN = join(DOCS, 'protocol.md')
 const publicModule = (game: string): string => `games/${folderOf(game)}/public.ts`
 
 async function eventsOf(game: string): Promise<EventKinds> {
-  const { EVENTS }: { readonly EVENTS: EventKinds } = await import(`../../${publicModule(game)}`)
+  const { EVENTS }: { readonly EVENTS: EventKinds } = await import(
+    /* @vite-ignore */ `../../${publicModule(game)}`
+  )
   return EVENTS
 }
 

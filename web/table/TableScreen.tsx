@@ -28,6 +28,11 @@ const PhoneTable = later(async () => (await import('./PhoneTable.tsx')).PhoneTab
 const RuleDialog = later(async () => (await withPageWords(import('./RuleDialog.tsx'))).RuleDialog)
 const Finale = later(async () => (await import('./Finale.tsx')).Finale)
 
+/** Left out of every build. */
+const DebugPanel = IN_DEVELOPMENT
+  ? later(async () => (await import('../debug/DebugPanel.tsx')).DebugPanel)
+  : null
+
 /** Acts steps out over this page, for as long as it is shown. */
 function useActing(model: TableModel, root: { readonly current: HTMLElement | null }): void {
   useEffect(() => {
@@ -92,6 +97,7 @@ export function TableScreen({ model }: { readonly model: TableModel }) {
         />
       )}
       <TheEnd model={model} scene={scene} />
+      {DebugPanel && <DebugPanel model={model} />}
     </div>
   )
 }

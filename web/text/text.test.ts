@@ -9,6 +9,8 @@ import { FILE_PROBLEMS } from '../play/gameFile.ts'
 import { FAULTS } from '../play/here.ts'
 import { LASTINGS } from '../play/persist.ts'
 import { LINK_STATES } from '../play/wire.ts'
+import debugEn from '../debug/text/en.json' with { type: 'json' }
+import debugPl from '../debug/text/pl.json' with { type: 'json' }
 import pagesEn from '../pages/text/en.json' with { type: 'json' }
 import pagesPl from '../pages/text/pl.json' with { type: 'json' }
 import firstEn from './en.json' with { type: 'json' }
@@ -56,6 +58,7 @@ test.each(LANGUAGES)('every sentence of the screen is there in %s', (language) =
 
 test('both languages have the same sentences', () => {
   expect(Object.keys(pl)).toEqual(Object.keys(en))
+  expect(Object.keys(debugPl)).toEqual(Object.keys(debugEn))
 })
 
 test.each(LANGUAGES)('every sentence in %s can be said', (language) => {
