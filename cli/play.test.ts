@@ -80,7 +80,7 @@ describe('play', () => {
     expect(out).toMatch(/^> COR-7\.2 {2}\w/m)
     expect(out).toMatch(/^> COR-9\.5 {2}\w/m)
     expect(out).toContain('No rule has the number COR-99.')
-    expect(out).toContain(`${words.blocked({ id: 'pass', rule: 'COR-7.3', why: 'noPassing' })} [COR-7.3]`)
+    expect(out).toContain(`${words.reason({ rule: 'COR-7.3', why: 'noPassing' })} [COR-7.3]`)
     expect(out).toContain('Family spaces')
     // Once when it happened, and once in the log.
     expect(out.split(words.event({ type: 'act', act: 1 }) ?? '-')).toHaveLength(3)

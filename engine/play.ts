@@ -268,7 +268,7 @@ export class Play {
       rule,
       why,
       given: id,
-      ...((option || about) && { about: { ...option, ...about } }),
+      about: { ...option, ...about },
     }
   }
 }

@@ -24,7 +24,7 @@ export interface Reason {
 /** A thing that cannot be picked now, as it would have been offered. */
 export interface Blocked extends Reason {
   readonly id: string
-  readonly option?: Option
+  readonly option: Option
 }
 
 interface Asked {

@@ -41,10 +41,8 @@ export class Sieve {
   }
 
   /** Something that is never offered here, although somebody might look for it. */
-  not(what: Option | string, { rule, why, about }: Reason): void {
-    if (!this.asking) return
-    const named = typeof what === 'string' ? { id: what } : { id: what.id, option: what }
-    this.blocked.push({ ...named, rule, why, ...(about && { about }) })
+  not(option: Option, { rule, why, about }: Reason): void {
+    if (this.asking) this.blocked.push({ id: option.id, option, rule, why, ...(about && { about }) })
   }
 }
 

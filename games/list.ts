@@ -19,7 +19,6 @@ export const LIST: readonly Listed[] = [
     meta: cosaNostra,
     game: () => import('./cosa-nostra/index.ts').then(({ cosaNostra }) => cosaNostra),
     sentences: () => import('./cosa-nostra/sentences.ts'),
-    seats: ['from', 'to', 'start', 'seats', 'rivals'],
     texts: {
       en: () => import('./cosa-nostra/text/en.json', { with: { type: 'json' } }),
       pl: () => import('./cosa-nostra/text/pl.json', { with: { type: 'json' } }),
@@ -29,7 +28,6 @@ export const LIST: readonly Listed[] = [
     meta: speakeasy,
     game: () => import('./speakeasy/index.ts').then(({ speakeasy }) => speakeasy),
     sentences: () => import('./speakeasy/sentences.ts'),
-    seats: ['owner', 'order', 'controllers'],
     texts: {
       en: () => import('./speakeasy/text/en.json', { with: { type: 'json' } }),
       pl: () => import('./speakeasy/text/pl.json', { with: { type: 'json' } }),

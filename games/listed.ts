@@ -14,8 +14,6 @@ export interface Listed {
   readonly game: Load<AnyGame>
   /** What its sentences speak of. */
   readonly sentences: Load<{ readonly SENTENCES: SentenceKinds }>
-  /** Names that are a seat's number wherever they stand in sentences that do not say what they speak of. */
-  readonly seats?: readonly string[]
   /** A text file for every language of the game. */
   readonly texts: { readonly en: LoadTexts } & { readonly [language in Language]?: LoadTexts }
 }

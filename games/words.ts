@@ -1,19 +1,11 @@
 // What a reader sees of a game: prompts, options, events and refusals as sentences of the reader's language.
 
-import type { Blocked, Event, Option, Prompt, Refusal } from '@backroom/engine'
+import type { Blocked, Event, Option, Prompt, Reason, Refusal } from '@backroom/engine'
 import { gameJson } from './files.ts'
 import type { Listed } from './listed.ts'
 import { listed } from './loaders.ts'
 import type { Language } from './meta.ts'
-import {
-  Filling,
-  type Message,
-  type SentenceKinds,
-  seatOf,
-  Sentences,
-  type Texts,
-  type Values,
-} from './sentences.ts'
+import { Filling, type Message, type SentenceKinds, Sentences, type Texts, type Values } from './sentences.ts'
 
 /** The languages of the house; a game that is not complete in one of them speaks English there. */
 export const COMPLETE = ['en', 'pl'] as const
@@ -35,6 +27,8 @@ export interface Words {
   /** What was refused and why. The rule's number is for the screen to show beside it. */
   refusal(refusal: Refusal): string
   blocked(blocked: Blocked): string
+  /** Why something cannot be, where there is no option for it. */
+  reason(reason: Reason): string
   /** The name of a card, place, figure …; an id that nobody has named stays as it is. */
   name(id: string): string
   ability(ability: Params & { readonly do: string }): string
@@ -80,7 +74,7 @@ async function load(game: string, wanted: string): Promise<Words> {
   const language = spokenIn(files, wanted)
   const [texts, { SENTENCES }] = await Promise.all([textsOf(files, language), files.sentences()])
   const sentences = new Sentences(language, texts)
-  return speak({ language, sentences, kinds: SENTENCES, numbers: seatsIn(files) }, [])
+  return speak({ language, sentences, kinds: SENTENCES }, [])
 }
 
 function filesOf(game: string): Listed {
@@ -100,8 +94,6 @@ export interface Messages {
   readonly language: Language
   /** What the fields of a sentence are, by its key. */
   readonly kinds: SentenceKinds
-  /** In the sentences without such a list: what is a seat's number wherever it stands. */
-  readonly seats: readonly string[]
   /** ICU messages by their keys (`prompt.draft`). */
   readonly texts: { readonly [key: string]: string }
 }
@@ -117,7 +109,7 @@ export async function messagesFor(game: string, wanted: string): Promise<Message
   const texts: { [key: string]: string } = {}
   for (const [key, text] of Object.entries({ ...flat(shelf), ...all }))
     if (typeof text === 'string') texts[key] = text
-  return { language, kinds: SENTENCES, seats: seatsIn(files), texts }
+  return { language, kinds: SENTENCES, texts }
 }
 
 async function textsOf(
@@ -131,99 +123,36 @@ async function textsOf(
   return texts
 }
 
-const seatsIn = ({ seats = [] }: Listed): readonly string[] => [...SEATS, ...seats]
-
 interface Spoke {
   readonly language: Language
   readonly sentences: Sentences
   readonly kinds: SentenceKinds
-  /** What is a seat's number wherever it stands. */
-  readonly numbers: readonly string[]
 }
 
-/** What is a seat's number in every game. */
-const SEATS: readonly string[] = ['seat', 'by', 'rival', 'controller', 'winner', 'winners']
-
-const isParams = (value: unknown): value is Params =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-const isItem = (value: unknown): value is string | number =>
-  typeof value === 'string' || typeof value === 'number'
+/** Values of a sentence that no game lists. */
+function asGiven(key: string, params: Params): Values {
+  const values: Values = {}
+  for (const [name, value] of Object.entries(params)) {
+    if (typeof value !== 'string' && typeof value !== 'number')
+      throw new TypeError(`${key} is given ${name}, and no game says what that is`)
+    values[name] = value
+  }
+  return values
+}
 
 function speak(spoke: Spoke, seats: readonly string[]): Words {
-  const { sentences, kinds, numbers } = spoke
+  const { sentences, kinds } = spoke
   const filling = new Filling(sentences, seats)
   const name = (id: string): string => filling.name(id)
   const counted = (items: readonly string[]): string => sentences.counted(items)
 
-  /** A list by a sentence of its own for each item, or else simply the names. */
-  function listed(key: string, param: string, items: readonly unknown[]): string {
-    const each = `${key}.${param}`
-    if (sentences.has(each)) {
-      // Numbers in a row are one for each seat.
-      const said = items.map((item, seat) => say(each, isParams(item) ? item : { seat, value: item }))
-      return sentences.join(said)
-    }
-    // A list bears the name of its things: `districts: [4, 7]`.
-    const one = numbers.includes(param) ? param : param.replace(/s$/, '')
-    const known = items.filter(isItem)
-    return counted(
-      known.map((item) => (typeof item === 'string' ? name(item) : numbered(one, item).toString())),
-    )
-  }
-
-  /** A thing whose parts have sentences of their own, as a list of those that are there. */
-  function partsOf(thing: Params): string | null {
-    const parts = Object.entries(thing).filter(([part]) => sentences.has(`part.${part}`))
-    if (parts.length === 0) return null
-    return sentences.join(parts.map(([part, value]) => say(`part.${part}`, { [part]: value })))
-  }
-
-  function numbered(param: string, value: number): string | number {
-    if (numbers.includes(param)) return filling.seat(value)
-    return sentences.text(`name.${param}-${value}`) ?? value
-  }
-
-  /** Ids as names, seats as who sits there, lists as one says them; `…Id` and `…Count` for choosing words. */
-  function filled(key: string, params: Params): Values {
-    const values: Values = {}
-    for (const [param, value] of Object.entries(params)) {
-      if (typeof value === 'number') values[param] = numbered(param, value)
-      else if (typeof value === 'boolean') values[param] = String(value)
-      else if (typeof value === 'string') {
-        // What somebody has written stays as it is; where nothing was written, there is nothing to say.
-        if (value !== '') values[param] = param === 'text' ? value : name(value)
-        values[`${param}Id`] = seatOf(value) === null ? value : 'seat'
-      } else if (Array.isArray(value)) {
-        values[`${param}Count`] = value.length
-        const list = listed(key, param, value)
-        if (list !== '') values[param] = list
-      } else if (isParams(value)) {
-        const parts = partsOf(value)
-        if (parts === null) Object.assign(values, filled(key, value))
-        else if (parts !== '') values[param] = parts
-      }
-    }
-    return values
-  }
-
+  /** What a sentence speaks of is listed by its game; those that all games share are given words and numbers. */
   function say(key: string, params: Params = {}): string {
     const fields = kinds[key]
-    return fields ? filling.say(key, fields, params) : sentences.format(key, filled(key, params))
+    return fields ? filling.say(key, fields, params) : sentences.format(key, asGiven(key, params))
   }
 
-  const ifNamed = (id: string | undefined): string | null =>
-    sentences.text(`name.${id}`) === undefined ? null : (id ?? null)
-
-  /**
-   * Why a thing cannot be picked. An option's id ends with `what` would be picked (`thug:pb-midtown`), and `before` it
-   * may stand for whom (`task:gang-caruso-4:ord-1-03`); each is said if it has a name.
-   */
-  function because(why: string, id: string, about?: object): string {
-    const fields = kinds[`why.${why}`]
-    if (fields) return filling.say(`why.${why}`, fields, about ?? {})
-    const [before, what] = ['', ...id.split(':')].slice(-2)
-    return say(`why.${why}`, { what: ifNamed(what), before: ifNamed(before) })
-  }
+  const because = (why: string, about: object): string => say(`why.${why}`, { ...about })
 
   return {
     language: spoke.language,
@@ -238,13 +167,13 @@ function speak(spoke: Spoke, seats: readonly string[]): Words {
       const usual = `option.${option.say}`
       const here = `${usual}.${prompt?.key}`
       const key = sentences.has(here) ? here : usual
-      const fields = kinds[usual]
-      return fields ? filling.say(key, fields, option) : say(key, { ...option })
+      return filling.say(key, kinds[usual] ?? {}, option)
     },
     event: (event) => say(`event.${event.type}`, event) || null,
-    refusal: ({ code, why, given, about }) =>
-      why === undefined ? say(`refusal.${code}`) : because(why, given ?? '', about),
-    blocked: ({ id, why, option, about }) => because(why, id, { ...option, ...about }),
+    refusal: ({ code, why, about = {} }) =>
+      why === undefined ? say(`refusal.${code}`) : because(why, about),
+    blocked: ({ why, option, about }) => because(why, { ...option, ...about }),
+    reason: ({ why, about = {} }) => because(why, about),
     name,
     ability: (ability) => say(`ability.${ability.do}`, ability),
     say,

@@ -37,8 +37,8 @@ test.each(TABLES)('everything in the kept games of %s is said alike in %s', asyn
         compare(theirs.prompt(prompt), ours.prompt(prompt))
         for (const option of 'options' in prompt ? prompt.options : [])
           compare(theirs.option(option, prompt.key), ours.option(option, prompt))
-        for (const { id: blocked, why } of play.blocked(prompt.seat))
-          compare(theirs.why(why, blocked), ours.blocked({ id: blocked, why, rule: '' }))
+        for (const blocked of play.blocked(prompt.seat))
+          compare(theirs.why(blocked.why, { ...blocked.option, ...blocked.about }), ours.blocked(blocked))
       }
     })
   expect([...different].slice(0, 5)).toEqual([])

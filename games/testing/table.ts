@@ -127,7 +127,7 @@ export abstract class GameTable<State extends object, Box> {
   }
 
   /** What is blocked for whom, by which rule; `play.blocked` has the options themselves too. */
-  blocked(name: string): Blocked[] {
+  blocked(name: string): Omit<Blocked, 'option'>[] {
     return this.play.blocked(this.seat(name)).map(({ id, rule, why }) => ({ id, rule, why }))
   }
 

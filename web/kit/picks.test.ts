@@ -61,7 +61,8 @@ test('what belongs to a picked place lights up with it', () => {
 })
 
 test('COR-7.8 a taken front answers with the rule instead of being picked', () => {
-  const taken = { id: 'thug:b', rule: 'COR-7.8', why: 'frontTaken' }
+  const option = { id: 'thug:b', say: 'thug' }
+  const taken = { id: 'thug:b', option, rule: 'COR-7.8', why: 'frontTaken' }
   const { picks, sent } = asked(TURN, TARGETS, new Map([['front:b', taken]]))
   expect(picks.state('front:b')).toBe('blocked')
   picks.take('front:b')

@@ -206,8 +206,6 @@ interface BoardParts {
   targets(prompt: Prompt, scene: Scene): readonly Target[]
   /** Where an option is picked, and answers when it is touched although it is blocked; null: it is a button. */
   placeOf?(option: Option): string | null
-  /** The same for games whose blocked things do not tell what they are. */
-  blockedPlace?(blocked: Blocked): string | null
 }
 
 /** What is the viewer's own. */

@@ -60,8 +60,7 @@ export const peopleAt = (info: TableInfo): readonly Person[] =>
 export function blockedPlaces(screen: GameScreen, blocked: readonly Blocked[]): ReadonlyMap<string, Blocked> {
   const places = new Map<string, Blocked>()
   for (const one of blocked) {
-    const { placeOf, blockedPlace } = screen.board
-    const place = one.option && placeOf ? placeOf(one.option) : blockedPlace?.(one)
+    const place = screen.board.placeOf?.(one.option)
     if (place && !places.has(place)) places.set(place, one)
   }
   return places

@@ -3,9 +3,6 @@
 import { type AnyGame, type Blocked, blockedFor, type Prompt } from '@backroom/engine'
 import { type Evening, waits } from '../../games/testing/waits.ts'
 
-export const idsOf = (prompt: Prompt): string[] =>
-  'options' in prompt ? prompt.options.map(({ id }) => id) : []
-
 type Look = (prompt: Prompt, blocked: readonly Blocked[]) => readonly string[]
 
 /** What is wrong at any prompt, and the keys of all prompts seen. */

@@ -85,7 +85,7 @@ export const leaksInRefusal = withSteps({
     ask(state, args, box, sieve) {
       const asked = stall.ask?.(state, args, box, sieve) ?? null
       const why = (state.secret.deck.at(-1) ?? '') < 'c12' ? 'rainToday' : 'closedToday'
-      sieve.not('stall9', { rule: 'TOY-3', why })
+      sieve.not({ id: 'stall9', say: 'stall' }, { rule: 'TOY-3', why })
       return asked
     },
   } satisfies ToyStep<Left, Option>,
@@ -187,7 +187,8 @@ export const offersTheBlocked = withSteps({
     ...stall,
     ask(state, args, box, sieve) {
       const asked = stall.ask?.(state, args, box, sieve) ?? null
-      for (const i of state.open.stalls.keys()) sieve.not(`stall${i}`, { rule: 'TOY-3', why: 'stallTaken' })
+      for (const i of state.open.stalls.keys())
+        sieve.not({ id: `stall${i}`, say: 'stall' }, { rule: 'TOY-3', why: 'stallTaken' })
       return asked
     },
   } satisfies ToyStep<Left, Option>,

@@ -17,7 +17,6 @@ export interface Texts {
   readonly language: string
   readonly texts: { readonly [key: string]: string }
   readonly kinds: { readonly [key: string]: Kinds }
-  readonly seats: readonly string[]
 }
 
 interface Asked {
@@ -50,8 +49,8 @@ export class Sentences {
   }
 
   /** A message, filled with the fields of a thing. */
-  say(key: string, thing: Thing): string {
-    const kinds = this.#texts.kinds[key] ?? this.#guessed(thing)
+  say(key: string, thing: Thing, listedAs = key): string {
+    const kinds = this.#texts.kinds[listedAs] ?? {}
     const values: { [name: string]: string | number } = {}
     for (const [field, kind] of Object.entries(kinds)) this.#put(values, key, field, kind, thing[field])
     return this.#format(key, values)
@@ -72,17 +71,16 @@ export class Sentences {
 
   option(option: { readonly say: string }, key: string): string {
     const own = `option.${option.say}.${key}`
-    return this.say(this.#has(own) ? own : `option.${option.say}`, { ...option })
+    const usual = `option.${option.say}`
+    return this.say(this.#has(own) ? own : usual, { ...option }, usual)
   }
 
   money(amount: number): string {
     return this.#format('table.money', { amount })
   }
 
-  why(reason: string, id: string): string {
-    const [what, before] = id.split(':').toReversed()
-    const named = (part = '') => (this.#has(`name.${part}`) ? part : null)
-    return this.say(`why.${reason}`, { what: named(what), before: named(before) })
+  why(reason: string, about: object = {}): string {
+    return this.say(`why.${reason}`, { ...about })
   }
 
   #format(key: string, values: Values): string {
@@ -92,27 +90,6 @@ export class Sentences {
     for (const value of Object.values(values))
       if (String(value).endsWith('.')) said = said.replaceAll(`${value}.`, String(value))
     return said
-  }
-
-  /** Without a list it goes by the value. */
-  #guessed(thing: Thing): Kinds {
-    return Object.fromEntries(
-      Object.entries(thing).map(([field, value]) => [field, this.#guess(field, value)]),
-    )
-  }
-
-  #guess(field: string, value: unknown): Kind {
-    if (typeof value === 'number')
-      return this.#texts.seats.includes(field) ? { what: 'seat' } : { what: 'numbered', prefix: field }
-    if (typeof value === 'boolean') return { what: 'flag' }
-    if (typeof value === 'string') return { what: field === 'text' ? 'text' : 'name' }
-    if (Array.isArray(value)) {
-      const one = this.#texts.seats.includes(field) ? field : field.replace(/s$/u, '')
-      return { what: 'bySeat', of: this.#guess(one, value[0]) }
-    }
-    if (!isThing(value)) return { what: 'unsaid' }
-    const isParts = Object.keys(value).some((part) => this.#has(`part.${part}`))
-    return { what: isParts ? 'parts' : 'fields', fields: this.#guessed(value) }
   }
 
   #put(

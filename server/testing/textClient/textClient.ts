@@ -63,6 +63,7 @@ interface Refusal {
   readonly code: string
   readonly rule?: string
   readonly why?: string
+  readonly about?: object
   readonly given?: string
 }
 
@@ -250,8 +251,8 @@ export class TextClient {
 
   #wasRefused(refusal: Refusal | undefined): void {
     if (!refusal || !this.#sentences) return
-    const { code, why, given = '' } = refusal
-    this.#refused = why === undefined ? code : this.#sentences.why(why, given)
+    const { code, why, about } = refusal
+    this.#refused = why === undefined ? code : this.#sentences.why(why, about)
     // Meant for a table that has moved on, or too early: the next sight is answered again.
     if (['stale', 'notAsked', 'notNow'].includes(code)) return
     this.#failed(new Error(`refused: ${code} ${refusal.rule ?? ''} ${this.#refused}`))

@@ -29,7 +29,7 @@ export const screen: GameScreen = {
     ...BOARD,
     Board,
     targets,
-    blockedPlace: ({ option }) => (option ? placeOf(optionOf(option)) : null),
+    placeOf: (option) => placeOf(optionOf(option)),
   },
   mine: {
     Strip: Mine,

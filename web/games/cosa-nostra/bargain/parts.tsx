@@ -34,7 +34,7 @@ export const RuleLink = ({ scene, rule }: { readonly scene: Scene; readonly rule
 /** Why a thing stays where it is, in the engine's own words. */
 export const KeptNote = ({ scene, kept }: { readonly scene: Scene; readonly kept: Reason }) => (
   <p class="bargain-why">
-    {scene.words.blocked({ id: '', ...kept })} <RuleLink scene={scene} rule={kept.rule} />
+    {scene.words.reason(kept)} <RuleLink scene={scene} rule={kept.rule} />
   </p>
 )
 
