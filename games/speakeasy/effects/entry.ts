@@ -40,4 +40,3 @@ export const KIND_ICONS = {
 } as const
 
 export const sign = (icon: string, mark = ''): Sign => ({ icon, mark })
-export const many = (n: number): string => (n > 1 ? String(n) : '')

@@ -20,7 +20,7 @@ const DEEDS: Deeds<Effect['op']> = {
   action_truck_range: ADDED,
 }
 
-/** The deed of an effect, for whoever gives it that very effect. */
+/** Each deed is given nothing but effects of its own name. */
 const deedOf = ({ op }: Effect): Deed<Effect> => DEEDS[op]
 
 /** Whether an effect could do anything now. SPK-R47: one that cannot is skipped; SPK-R79: not offered. */
