@@ -1,10 +1,10 @@
 // What a book space asks for, as signs on its tile and as words for whoever hears it.
 
 import { type Box, type Kind, KINDS, needOf, ZONES } from '@backroom/games/speakeasy'
-import type { Scene } from '../../../kit/screen.ts'
-import { boxOf, viewOf } from '../game.ts'
-import { KIND_ICONS, type Sign } from '../parts/effects.ts'
-import type { IconName } from '../parts/icons.ts'
+import type { Scene } from '../../../../kit/screen.ts'
+import { boxOf, viewOf } from '../../game.ts'
+import { KIND_ICONS, type Sign } from '../../parts/effects.ts'
+import type { IconName } from '../../parts/icons.ts'
 
 type Requirement = Box['objectives'][number]['req']
 

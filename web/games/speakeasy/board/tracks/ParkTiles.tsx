@@ -1,14 +1,14 @@
 // Central Park: the five objectives that anybody can cook a book on. SPK-26.
 
 import { needOf } from '@backroom/games/speakeasy'
-import { squeezed } from '../../../kit/fit.ts'
-import type { Scene } from '../../../kit/screen.ts'
-import { boxOf, viewOf } from '../game.ts'
-import { signsOf } from '../parts/effects.ts'
-import { leastType } from '../parts/fit.ts'
-import { Barrel } from '../parts/Goods.tsx'
-import { Glyph } from '../parts/Icon.tsx'
-import { Signs, signsWidth } from '../parts/Sign.tsx'
+import { squeezed } from '../../../../kit/fit.ts'
+import type { Scene } from '../../../../kit/screen.ts'
+import { boxOf, viewOf } from '../../game.ts'
+import { signsOf } from '../../parts/effects.ts'
+import { leastType } from '../../parts/fit.ts'
+import { Barrel } from '../../parts/Goods.tsx'
+import { Glyph } from '../../parts/Icon.tsx'
+import { Signs, signsWidth } from '../../parts/Sign.tsx'
 import { BookSpaces, Objective } from './Books.tsx'
 import { drawNeed, initialsOf } from './needs.ts'
 

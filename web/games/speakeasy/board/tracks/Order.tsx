@@ -1,15 +1,15 @@
 // The turn order: who plays when now, who has chosen a column of the next round, what protection costs in each.
 
-import { squeezed } from '../../../kit/fit.ts'
-import type { Scene } from '../../../kit/screen.ts'
-import { boxOf, viewOf } from '../game.ts'
-import { ORDER } from '../map/layout.ts'
-import { leastType } from '../parts/fit.ts'
-import { Glyph } from '../parts/Icon.tsx'
-import { livery } from '../parts/livery.ts'
-import { at } from '../places.ts'
-import { colorOf, nameOf } from './people.ts'
-import { usePlace } from './usePlace.ts'
+import { squeezed } from '../../../../kit/fit.ts'
+import type { Scene } from '../../../../kit/screen.ts'
+import { boxOf, viewOf } from '../../game.ts'
+import { ORDER } from '../../map/layout.ts'
+import { leastType } from '../../parts/fit.ts'
+import { Glyph } from '../../parts/Icon.tsx'
+import { livery } from '../../parts/livery.ts'
+import { at } from '../../places.ts'
+import { colorOf, nameOf } from '../people.ts'
+import { usePlace } from '../usePlace.ts'
 
 const CELL = { width: 46, height: 16.5 }
 const NOW = ORDER.y + 18

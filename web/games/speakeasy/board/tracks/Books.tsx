@@ -2,14 +2,14 @@
 
 import { cookable } from '@backroom/games/speakeasy'
 import type { ComponentChildren } from 'preact'
-import type { Scene } from '../../../kit/screen.ts'
-import { boxOf, seatOf, viewOf } from '../game.ts'
-import { Book } from '../parts/Goods.tsx'
-import { Glyph } from '../parts/Icon.tsx'
-import { at } from '../places.ts'
+import type { Scene } from '../../../../kit/screen.ts'
+import { boxOf, seatOf, viewOf } from '../../game.ts'
+import { Book } from '../../parts/Goods.tsx'
+import { Glyph } from '../../parts/Icon.tsx'
+import { at } from '../../places.ts'
 import { sayObjective } from './needs.ts'
-import { colorOf, nameOf } from './people.ts'
-import { usePlace } from './usePlace.ts'
+import { colorOf, nameOf } from '../people.ts'
+import { usePlace } from '../usePlace.ts'
 
 interface SpacesProps {
   readonly scene: Scene

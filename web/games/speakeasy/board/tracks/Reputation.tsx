@@ -1,18 +1,18 @@
 // The reputation track: where each family stands, what barrels sell for there, what waits on the way. SPK-12.6, 12.13.
 
 import { reputationOf } from '@backroom/games/speakeasy'
-import { squeezed, widthOf } from '../../../kit/fit.ts'
-import type { Scene } from '../../../kit/screen.ts'
-import { boxOf, seatOf, viewOf } from '../game.ts'
-import { TRACK } from '../map/layout.ts'
-import { signsOf } from '../parts/effects.ts'
-import { Marker } from '../parts/Emblem.tsx'
-import { leastType } from '../parts/fit.ts'
-import { Barrel } from '../parts/Goods.tsx'
-import { Glyph } from '../parts/Icon.tsx'
-import { livery } from '../parts/livery.ts'
+import { squeezed, widthOf } from '../../../../kit/fit.ts'
+import type { Scene } from '../../../../kit/screen.ts'
+import { boxOf, seatOf, viewOf } from '../../game.ts'
+import { TRACK } from '../../map/layout.ts'
+import { signsOf } from '../../parts/effects.ts'
+import { Marker } from '../../parts/Emblem.tsx'
+import { leastType } from '../../parts/fit.ts'
+import { Barrel } from '../../parts/Goods.tsx'
+import { Glyph } from '../../parts/Icon.tsx'
+import { livery } from '../../parts/livery.ts'
 import { BookSpaces, Objective } from './Books.tsx'
-import { colorOf, nameOf } from './people.ts'
+import { colorOf, nameOf } from '../people.ts'
 
 const FIRST = 5
 const LAST = 25

@@ -1,18 +1,18 @@
 // The plate of a zone: what Luciano pays there, how many districts each family controls, the zone's objective. SPK-11.
 
 import { countControl, needOf, payoutOf, type Zone } from '@backroom/games/speakeasy'
-import { squeezed } from '../../../kit/fit.ts'
-import type { Scene } from '../../../kit/screen.ts'
-import { boxOf, seatOf, viewOf } from '../game.ts'
-import { ZONE_COLUMNS } from '../map/layout.ts'
-import { Marker } from '../parts/Emblem.tsx'
-import { leastType } from '../parts/fit.ts'
-import { Glyph } from '../parts/Icon.tsx'
-import { livery, MOB } from '../parts/livery.ts'
-import { at } from '../places.ts'
+import { squeezed } from '../../../../kit/fit.ts'
+import type { Scene } from '../../../../kit/screen.ts'
+import { boxOf, seatOf, viewOf } from '../../game.ts'
+import { ZONE_COLUMNS } from '../../map/layout.ts'
+import { Marker } from '../../parts/Emblem.tsx'
+import { leastType } from '../../parts/fit.ts'
+import { Glyph } from '../../parts/Icon.tsx'
+import { livery, MOB } from '../../parts/livery.ts'
+import { at } from '../../places.ts'
 import { BookSpaces, Objective } from './Books.tsx'
 import { drawNeed } from './needs.ts'
-import { colorOf, nameOf } from './people.ts'
+import { colorOf, nameOf } from '../people.ts'
 
 const CELL = 20
 const STEPS = 7
