@@ -14,7 +14,7 @@ const NO_RULES = new RegExp(
   String.raw`(^|/)(testing|balance|text|bot)/|\.test\.ts$|/(${[
     'bot[^/]*',
     'candidates|prospects|weights|worth|values|tours|payouts|house|asks|bargains|suggest|credit',
-    'said|events',
+    'said|events|asked|shown|sentences',
     'copy|tally',
   ].join('|')})\.ts$`,
 )
