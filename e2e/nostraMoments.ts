@@ -2,7 +2,7 @@
 
 import { of, type Play, type Prompt, viewFor } from '@backroom/engine'
 import { GAMES } from '@backroom/games'
-import type { NostraView } from '@backroom/games/cosa-nostra'
+import { isGangster, type NostraView, type Option } from '@backroom/games/cosa-nostra'
 import { wordsFor } from '@backroom/games/words'
 import type { Touched } from './cues.ts'
 import { type Cue, type Ground, hasTold, type Moment, optionIds, searchFor, type Walk } from './wander.ts'
@@ -30,18 +30,24 @@ const GROUND: Ground = {
 /** As it stands on the card. */
 export const nameOf = (id: string): string => words.name(id)
 
+const optionsIn = (prompt: Prompt): readonly Option[] =>
+  'options' in prompt ? (prompt.options as readonly Option[]) : []
+
+/** What was picked with this answer. */
+const pickedAt = ({ prompt, answer }: Pick<Cue, 'prompt' | 'answer'>): Option | undefined =>
+  optionsIn(prompt).find(({ id }) => id === answer)
+
 /** The answer of a turn with which all of it began. */
-function beganWith(head: string, { steps }: Walk): number {
-  return steps.findLastIndex(({ prompt, answer }) => prompt.key === 'act' && String(answer).startsWith(head))
-}
+const beganWith = (say: Option['say'], { steps }: Walk): number =>
+  steps.findLastIndex((step) => step.prompt.key === 'act' && pickedAt(step)?.say === say)
 
 /** Somebody names a target, and strikes; the target springs a Trap that works. */
 export const trap = (): Moment =>
-  searchFor(GROUND, (walk) => (hasTold(walk, 'repelled') ? beganWith('declare:', walk) : null))
+  searchFor(GROUND, (walk) => (hasTold(walk, 'repelled') ? beganWith('declare', walk) : null))
 
 /** Somebody does a job, and somebody else takes the profit. */
 export const robbery = (): Moment =>
-  searchFor(GROUND, (walk) => (hasTold(walk, 'robbed') ? beganWith('run:', walk) : null))
+  searchFor(GROUND, (walk) => (hasTold(walk, 'robbed') ? beganWith('run', walk) : null))
 
 export interface Lacking extends Moment {
   /** Seat 1 has it. */
@@ -50,9 +56,10 @@ export interface Lacking extends Moment {
   readonly gangster: string
 }
 
+/** Whom of seat 0 can be sent to work now. */
 const runsOf = (play: Play): readonly string[] => {
   const prompt = play.promptOf(0)
-  return prompt ? optionIds(prompt).filter((id) => id.startsWith('run:')) : []
+  return prompt ? optionsIn(prompt).flatMap((option) => (option.say === 'run' ? [option.gangster] : [])) : []
 }
 
 /** Whom of seat 0 a marker on this card of seat 1's would set to work. */
@@ -63,8 +70,7 @@ function setToWork(play: Play, business: string): string | undefined {
   const view = viewFor(twin, 'open') as NostraView
   if (!twin.command(1, 'accept', { offer: view.offers.at(-1)?.id }).ok) return undefined
   const before = runsOf(play)
-  const run = runsOf(twin).find((id) => !before.includes(id))
-  return run?.slice('run:'.length)
+  return runsOf(twin).find((gangster) => !before.includes(gangster))
 }
 
 const kindOf = (business: string): string => business.slice(0, business.lastIndexOf('-'))
@@ -90,23 +96,36 @@ export function lackingACard(): Lacking {
 }
 
 /** What has to be touched for an answer. */
-export function touchedFor({ prompt, answer }: Cue): Touched {
-  const id = String(answer)
-  const [head = '', what = ''] = id.split(':')
-  if (prompt.key === 'act') return { group: head === 'declare' ? head : 'do', place: `man:${what}` }
-  if (prompt.key === 'declareTarget') {
-    const kind = id.startsWith('gang-') ? 'man' : 'biz'
-    return { place: id.startsWith('seat-') ? id.replace('-', ':') : `${kind}:${id}` }
+export function touchedFor(cue: Cue): Touched {
+  const option = pickedAt(cue)
+  switch (option?.say) {
+    case 'declare':
+      return { group: 'declare', place: `man:${option.gangster}` }
+    case 'run':
+    case 'pay':
+      return { group: 'do', place: `man:${option.gangster}` }
+    case 'rob':
+    case 'trap':
+      return { place: `man:${option.gangster}` }
+    case 'player':
+      return { place: `seat:${option.rival}` }
+    case 'target':
+      return { place: `${isGangster(option.target) ? 'man' : 'biz'}:${option.target}` }
+    default:
+      return { pick: String(cue.answer) }
   }
-  return head === 'rob' || head === 'trap' ? { place: `man:${what}` } : { pick: id }
 }
 
 /** Somebody is about to settle the last task of a round: the closing moment comes next. */
 export const lastTask = (): Moment =>
   searchFor(GROUND, ({ play, steps }) => {
     const last = steps.at(-1)
-    const settled = last?.prompt.key === 'act' && /^(?:run|pay):/.test(String(last.answer))
-    if (!settled || !play.prompts.every(({ key }) => key === 'closing')) return null
+    const settled = last && pickedAt(last)
+    if (
+      !(settled?.say === 'run' || settled?.say === 'pay') ||
+      !play.prompts.every(({ key }) => key === 'closing')
+    )
+      return null
     const { seats } = viewFor(play, 'open') as NostraView
     return seats.every(({ cash }) => cash >= 2000) ? steps.length - 1 : null
   })

@@ -1,10 +1,10 @@
 // With what I am about to look at a planned order: chosen in my strip, used on somebody's man. LCN-16.4, LCN-17.1.
 
 import type { Json } from '@backroom/engine'
-import { meansToLook } from '@backroom/games/cosa-nostra'
+import { type Means, meansToLook } from '@backroom/games/cosa-nostra'
 import type { Scene } from '../../kit/screen.ts'
 import { boxOf, seatOf, viewOf } from './game.ts'
-import { MEANS, type Means, ownOf } from './own.ts'
+import { MEANS, ownOf } from './own.ts'
 
 /** What I have to look with, the second look of a Spy or a Lawyer first. */
 export function meansOf(scene: Scene): Means[] {

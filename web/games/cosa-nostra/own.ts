@@ -1,7 +1,7 @@
 // What somebody has in hand at this table and nobody else knows of: a card taken up, a look, a window of the bargain.
 
 import type { Seat } from '@backroom/engine'
-import { ATTACHED, type Audience } from '@backroom/games/cosa-nostra'
+import { ATTACHED, type Audience, type Means } from '@backroom/games/cosa-nostra'
 import type { AnyRefusal } from '@backroom/protocol'
 import { signal } from '@preact/signals'
 import type { Scene } from '../../kit/screen.ts'
@@ -10,9 +10,8 @@ import type { Scene } from '../../kit/screen.ts'
 export const FREE = [...ATTACHED, 'snitch'] as const
 export type Free = (typeof FREE)[number]
 
-/** What I can look at a planned order with. LCN-16.4, LCN-17.1 */
-export const MEANS = ['more', 'lawyer', 'snitch', 'spy'] as const
-export type Means = (typeof MEANS)[number]
+/** What I can look at a planned order with, in the order in which it is offered. LCN-16.4, LCN-17.1 */
+export const MEANS: readonly Means[] = ['more', 'lawyer', 'snitch', 'spy']
 
 export type Errand =
   | { readonly kind: 'offer'; readonly to: Audience }

@@ -1,7 +1,7 @@
 // What became of a word, as those see it to whom it was given. LCN-20.2.
 
 import type { Seat } from '@backroom/engine'
-import { partiesOf, restOf, type Word } from '@backroom/games/cosa-nostra'
+import { isSaidTo, partiesOf, restOf, type Word } from '@backroom/games/cosa-nostra'
 
 export const MARKS = ['open', 'kept', 'broken', 'due', 'paid', 'late'] as const
 export type Mark = (typeof MARKS)[number]
@@ -13,12 +13,9 @@ export function markOf({ judged, debt }: Word): Mark {
   return judged.length > 0 ? 'kept' : 'open'
 }
 
-/** Those to whom it was said; of a pact, everybody who is in it. */
+/** Words are judged by those to whom they were said; sums speak for themselves. */
 export const mayJudge = (word: Word, seat: Seat | null): boolean =>
-  seat !== null &&
-  word.debt === null &&
-  (word.kind === 'pact' || word.from !== seat) &&
-  (word.to === 'all' || partiesOf(word).includes(seat))
+  seat !== null && word.debt === null && isSaidTo(word, seat)
 
 /** What two said to each other, or to everybody. */
 export const wordsBetween = (words: readonly Word[], me: Seat | null, other: Seat): Word[] =>
