@@ -4,9 +4,7 @@
 import type { Viewer } from './event.ts'
 import type { Play } from './play.ts'
 import { openPrompt, progressOf, type Sight, viewParts } from './sight.ts'
-
-/** Where something of a view has changed, a field or one entry of a field, and what stands there now. */
-export type ViewChange = readonly [path: readonly [string] | readonly [string, string | number], now: unknown]
+import type { ViewChange } from './viewChange.ts'
 
 /** A sight that begins where the viewer's last one ended. */
 export type ChangedSight = Omit<Sight, 'view'> & { readonly changes: readonly ViewChange[] }
@@ -149,23 +147,4 @@ export class SightTexts {
     this.#ownFields(viewer).since(moment, changes)
     return `{"changes":[${changes.join(',')}],"prompt":${this.#prompt(viewer)},${this.#rest}`
   }
-}
-
-/** The view after these changes; the one before stays as it was, and shares with it what has not changed. */
-export function withChanges(view: object, changes: readonly ViewChange[]): object {
-  const now = new Map<string, unknown>(Object.entries(view))
-  const copied = new Set<string>()
-  for (const [[name, entry], value] of changes) {
-    if (entry === undefined) now.set(name, value)
-    else {
-      const field = now.get(name)
-      if (typeof field !== 'object' || field === null)
-        throw new TypeError(`there is no field ${name} that has entries`)
-      const whole: object = copied.has(name) ? field : Array.isArray(field) ? [...field] : { ...field }
-      copied.add(name)
-      Reflect.set(whole, entry, value)
-      now.set(name, whole)
-    }
-  }
-  return Object.fromEntries(now)
 }

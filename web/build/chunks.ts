@@ -29,7 +29,7 @@ const screens = GAMES.map((game) => `${WEB}games/${game}/index.tsx`)
 const OURS = /[\\/](?:web|protocol|node_modules)[\\/]|[\\/]games[\\/]\w+\.ts$|^\0/
 /** What a worker uses as well: no file of the page's own, for a worker has no page. */
 const SHARED =
-  /[\\/]engine[\\/](?:json|of|line|game|sieve|prompt|random)\.ts$|[\\/]games[\\/](?:choices|kinds|list|loaders|meta|reading|seats|sourceKeys|[^/]+[\\/]meta)\.ts$|[\\/]valibot[\\/]|@noble[\\/]hashes|preload-helper|[\\/]play[\\/]saved\.ts$/
+  /[\\/]engine[\\/](?:json|of|line|game|sieve|prompt|random|viewChange)\.ts$|[\\/]bots[\\/]levels\.ts$|[\\/]games[\\/](?:choices|kinds|list|loaders|meta|reading|seats|sourceKeys|[^/]+[\\/]meta)\.ts$|[\\/]valibot[\\/]|@noble[\\/]hashes|preload-helper|[\\/]play[\\/]saved\.ts$/
 
 /** What only workers use. */
 const BACK = 'back'
