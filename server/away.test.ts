@@ -108,7 +108,7 @@ test('a table without people sleeps: nobody plays for those who are away, bots p
 })
 
 /** Who is away at a table of two, of whom these are here; every look at the clock takes a millisecond. */
-function presenceAt(first: StoredTable, here: Set<string>) {
+function presenceAt(first: StoredTable, here: Set<string>, meanwhile = () => {}) {
   let now = 1000
   const room = {
     id: 't',
@@ -125,9 +125,11 @@ function presenceAt(first: StoredTable, here: Set<string>) {
       trouble: null,
       answersByBot: async () => 0,
       attend: async () => {},
-      settle: async (_table, { seats }) => {
+      settle: async (_table, { seats, ...rest }) => {
         const changed = room.table.seats.map((one, at) => ({ ...one, ...seats.find((s) => s.seat === at) }))
-        room.table = table(changed)
+        room.table = { ...room.table, ...rest, seats: changed }
+        meanwhile()
+        now += 10
       },
     },
     patience: { away: 3, minute: 1_000_000, host: 1_000_000 },
@@ -147,6 +149,20 @@ test('whoever becomes away between two looks at the clock is not forgotten', asy
   await vi.advanceTimersByTimeAsync(100)
   expect(room.table.seats.map((one) => one.away === null)).toEqual([true, false])
   presence.stop()
+  vi.useRealTimers()
+})
+
+test('nobody is away because the house closes, even if it closes while something else is written', async () => {
+  vi.useFakeTimers()
+  const here = new Set(['anna'])
+  const { room, presence } = presenceAt(table([seat('anna'), seat('bruno')]), here, () => {
+    presence.stop()
+    here.clear()
+    presence.noticed('anna')
+  })
+  presence.noticed('bruno')
+  await vi.advanceTimersByTimeAsync(100)
+  expect(room.table.seats.map((one) => one.away === null)).toEqual([true, false])
   vi.useRealTimers()
 })
 

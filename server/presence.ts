@@ -101,6 +101,10 @@ export class Presence {
     return played
   }
 
+  get #isOpen(): boolean {
+    return !this.#isStopped && !this.#room.abandoned
+  }
+
   /** Looks who is away by now, and what follows. */
   look(): void {
     if (this.#isStopped) return
@@ -109,10 +113,9 @@ export class Presence {
 
   /** The same for somebody whose turn it is. */
   async settle(): Promise<void> {
-    if (this.#isStopped || this.#room.abandoned) return
-    // While it is being written more may become due.
-    while (await this.#changed()) await this.#register.refresh()
-    this.#setTimer()
+    // While it is being written more may become due; or the house closes, and nobody is away for that.
+    while (this.#isOpen && (await this.#changed())) await this.#register.refresh()
+    if (this.#isOpen) this.#setTimer()
   }
 
   async #changed(): Promise<boolean> {
@@ -202,7 +205,7 @@ export class Presence {
       ...table.seats.map((seat) => botDue(table, seat, patience.minute)),
       heirOf(table, isHere) === null ? null : hostGone(table, isHere, patience.host),
     ].filter((due) => due !== null && due > this.#lookedAt)
-    if (next.length === 0 || this.#isStopped) return
+    if (next.length === 0) return
     const now = this.#register.now()
     const left = Math.min(LONGEST_TIMER, ...next.map((due) => (due ?? now) - now))
     this.#timer = setTimeout(() => this.look(), Math.max(0, left)).unref()
