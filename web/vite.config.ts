@@ -33,7 +33,7 @@ function precache(): Plugin {
         worker.code = worker.code
           .replace(
             /\bBUILT_FILES\b/,
-            JSON.stringify([...files, '/manifest.webmanifest', '/icon.svg', '/icon-turn.svg']),
+            JSON.stringify([...files, '/manifest.webmanifest', '/icon.svg']),
           )
           .replace(/\bBUILT_AS\b/, JSON.stringify(hash.digest('hex').slice(0, 12)))
       },

@@ -19,6 +19,7 @@ interface Group {
 }
 
 const WEB = new URL('..', import.meta.url).pathname
+const ROOT = new URL('../..', import.meta.url).pathname
 const GAMES = globSync('games/*/index.tsx', { cwd: WEB }).map((file) => basename(dirname(file)))
 const FORMS = ['NewTablePage', 'HomePage', 'LobbyPage', 'RulesIndexPage', 'SettingsPage']
 const TABLES = ['LocalPage', 'OnlinePage']
@@ -26,10 +27,11 @@ const pages = (names: readonly string[]): string[] => names.map((name) => `${WEB
 const screens = GAMES.map((game) => `${WEB}games/${game}/index.tsx`)
 
 /** Of the client and of the libraries; the rules of the games and the engine are the bundler's to share out. */
-const OURS = /[\\/](?:web|protocol|node_modules)[\\/]|[\\/]games[\\/]\w+\.ts$|^\0/
+const OURS =
+  /[\\/](?:web|protocol|node_modules)[\\/]|[\\/]games[\\/](?:\w+|[^\\/]+[\\/](?:public|components[\\/]boxFor))\.ts$|^\0/
 /** What a worker uses as well: no file of the page's own, for a worker has no page. */
 const SHARED =
-  /[\\/]engine[\\/](?:json|of|line|game|sieve|prompt|random|viewChange)\.ts$|[\\/]bots[\\/]levels\.ts$|[\\/]games[\\/](?:choices|kinds|list|loaders|meta|reading|seats|sourceKeys|[^/]+[\\/]meta)\.ts$|[\\/]valibot[\\/]|@noble[\\/]hashes|preload-helper|[\\/]play[\\/]saved\.ts$/
+  /[\\/]engine[\\/](?:json|of|line|game|sieve|prompt|random|viewChange)\.ts$|[\\/]bots[\\/]levels\.ts$|[\\/]games[\\/](?:asking|choices|kinds|list|loaders|meta|reading|seats|sourceKeys|[^/]+[\\/]meta)\.ts$|[\\/]valibot[\\/]|@noble[\\/]hashes|preload-helper|[\\/]play[\\/]saved\.ts$/
 
 /** What only workers use. */
 const BACK = 'back'
@@ -66,7 +68,8 @@ function byReach(): (id: string, modules: Modules) => string | null {
     if (tables && tables + games > 1) return 'table'
     if (games > 1) return 'table'
     if (forms > 1 && wantedBy(pages(['NewTablePage']))) return 'forms'
-    if (games) return `screen-${GAMES.find((game) => id.startsWith(`${WEB}games/${game}/`))}`
+    if (games || screens.includes(id))
+      return `screen-${GAMES.find((game) => id.startsWith(`${WEB}games/${game}/`) || id.startsWith(`${ROOT}games/${game}/`))}`
     return null
   }
 }
@@ -77,6 +80,15 @@ export const chunkGroups = (): Group[] => [
     name: `art-${game}`,
     test: new RegExp(`web/games/${game}/(?:(?:parts/)?icons|map/ground)\\.ts$`),
     priority: 3,
+  })),
+  // What a game speaks of, small files that page and worker both want. Its sentences are the page's alone.
+  ...GAMES.map((game) => ({
+    name: `terms-${game}`,
+    test: new RegExp(
+      `[\\\\/]games[\\\\/]${game}[\\\\/](?:asked|events|words|effects[\\\\/](?:vocabulary|entry))\\.ts$`,
+    ),
+    priority: 3,
+    includeDependenciesRecursively: false,
   })),
   { name: 'shared', test: SHARED, priority: 3 },
   { name: BACK, test: /[\\/](?:engine|bots|match)[\\/]/, priority: 2 },

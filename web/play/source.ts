@@ -1,6 +1,6 @@
 // Sitting at a table, whichever line leads there: what the screen knows of it, and what it can say.
 
-import type { Answer, Blocked, Json, Seat, Sight } from '@backroom/engine'
+import type { Answer, Blocked, GameRecord, Json, Seat, Sight } from '@backroom/engine'
 import type { Watcher } from '@backroom/match'
 import {
   type AnyRefusal,
@@ -11,7 +11,7 @@ import {
   type TableMessage,
 } from '@backroom/protocol'
 import { batch, type ReadonlySignal, signal } from '@preact/signals'
-import { type Kept, type Shelf, shelfOf, Shuffler } from './shuffle.ts'
+import type { Finding, Shelf, Shuffler } from './shuffle.ts'
 import { withEntries } from './entries.ts'
 import type { Here } from './here.ts'
 import type { LinkState, Said, Wire } from './wire.ts'
@@ -62,7 +62,8 @@ export interface TableSource {
   recall(seq: number): void
   /** The fingerprint of what I add to the shuffle, for sitting down; and what is known of it here. */
   pledge(): Promise<string>
-  readonly myShuffle: () => Kept | null
+  /** Whether the record of a finished game is what was promised to me. */
+  find(record: GameRecord): Promise<Finding>
   redial(): void
   close(): void
 }
@@ -106,7 +107,9 @@ export class Sitting implements TableSource {
   /** Since the line is there we were let in. */
   #isIn = false
   #greeting: ReturnType<typeof setTimeout> | undefined
-  readonly #shuffler: Shuffler
+  /** Fetched when it is first wanted: a table on this machine needs none. */
+  #shuffler: Promise<Shuffler> | null = null
+  readonly #shelf: Shelf | null
   /** Who waits to hear what became of a command, or of words. */
   readonly #asking = new Map<string, (refusal: AnyRefusal | null) => void>()
   /** The entries that are answers from this screen, and whose. */
@@ -116,9 +119,9 @@ export class Sitting implements TableSource {
   #awaits: number | null = null
   #onStep: (step: Step) => void = () => {}
 
-  constructor(wire: Wire, table: string, shelf: Shelf = shelfOf(table)) {
+  constructor(wire: Wire, table: string, shelf: Shelf | null = null) {
     this.#wire = wire
-    this.#shuffler = new Shuffler(shelf)
+    this.#shelf = shelf
     this.#table = table
     this.local = wire.local
     this.here = wire.here ?? null
@@ -174,10 +177,20 @@ export class Sitting implements TableSource {
   }
 
   pledge(): Promise<string> {
-    return this.#shuffler.pledge()
+    return this.#myShuffler().then((shuffler) => shuffler.pledge())
   }
 
-  readonly myShuffle = (): Kept | null => this.#shuffler.kept
+  async find(record: GameRecord): Promise<Finding> {
+    const [{ kept }, { findMine }] = await Promise.all([this.#myShuffler(), import('./shuffle.ts')])
+    return findMine(kept, this.you.value, record)
+  }
+
+  #myShuffler(): Promise<Shuffler> {
+    this.#shuffler ??= import('./shuffle.ts').then(
+      ({ Shuffler, shelfOf }) => new Shuffler(this.#shelf ?? shelfOf(this.#table)),
+    )
+    return this.#shuffler
+  }
 
   redial(): void {
     this.#wire.redial()
@@ -276,7 +289,8 @@ export class Sitting implements TableSource {
     this.shuffle.value = message
     const commitment = this.info.value?.commitment
     if (commitment === undefined) return
-    const reply = await this.#shuffler.heard(message, this.you.value, commitment)
+    const shuffler = await this.#myShuffler()
+    const reply = await shuffler.heard(message, this.you.value, commitment)
     if (reply) this.#wire.send(reply)
   }
 

@@ -1,13 +1,15 @@
 // What the table asks: one sentence, the answers, what a pick would bring, and Undo, Rule, Confirm in their places.
 
+import { later } from '../kit/later.tsx'
 import type { Prompt } from '@backroom/engine'
 import { Icon } from '../kit/Icon.tsx'
 import type { Scene } from '../kit/screen.ts'
 import { say } from '../text/say.ts'
 import { Answers } from './Answers.tsx'
-import { FollowBar } from './FollowBar.tsx'
 import type { TableModel } from './model.ts'
 import { WaitingLine } from './Waiting.tsx'
+
+const FollowBar = later(async () => (await import('./FollowBar.tsx')).FollowBar)
 
 /** A sentence of more letters is set smaller. */
 const LONG = 56

@@ -8,7 +8,6 @@ import { Dialog } from '../kit/Dialog.tsx'
 import { later } from '../kit/later.tsx'
 import type { Scene } from '../kit/screen.ts'
 import { play } from '../kit/sound.ts'
-import { findMine } from '../play/shuffle.ts'
 import { say, withPageWords } from '../text/say.ts'
 import { BoardOrOverlay } from './BoardOrOverlay.tsx'
 import { Curtain } from './Curtain.tsx'
@@ -224,7 +223,7 @@ function TheEnd({ model, scene }: Parts) {
       outcome={over}
       id={id}
       local={model.source.local}
-      find={(record) => findMine(model.source.myShuffle(), model.source.you.value, record)}
+      find={(record) => model.source.find(record)}
       source={model.source}
       onClose={() => {
         open.value = false

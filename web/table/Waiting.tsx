@@ -1,15 +1,19 @@
 // Honest waiting: who is thinking about what, and since when.
 
+import { later } from '../kit/later.tsx'
 import type { Seat } from '@backroom/engine'
 import { clockOf, now } from '../kit/clock.ts'
 import type { Scene } from '../kit/screen.ts'
 import { say } from '../text/say.ts'
-import { AbsentChoices, ComeBack } from './Absent.tsx'
 import { lineOf } from './Log.tsx'
 import type { TableModel } from './model.ts'
 import { isMissed, personSeat, waitsForAbsent, whatNext } from './presence.ts'
 import { Rematch } from './Rematch.tsx'
 import { thinkingSince } from './thinking.ts'
+
+/** Somebody is away: seldom, and never at first. */
+const AbsentChoices = later(async () => (await import('./Absent.tsx')).AbsentChoices)
+const ComeBack = later(async () => (await import('./Absent.tsx')).ComeBack)
 
 const NOBODY = { kind: 'bot', bot: '' } as const
 

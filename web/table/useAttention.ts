@@ -16,10 +16,15 @@ import type { TableModel } from './model.ts'
 
 const BUZZ = [60, 80, 60]
 
+/** The page's icon is in the page itself; while it is my turn it bears a dot. */
+const DOT = "%3Ccircle cx='396' cy='116' r='104' fill='crimson' stroke='black' stroke-width='24'/%3E"
+
 function setIcon(isMine: boolean): void {
   const link = document.querySelector<HTMLLinkElement>('link[rel="icon"]')
-  const href = isMine ? '/icon-turn.svg' : '/icon.svg'
-  if (link && link.getAttribute('href') !== href) link.setAttribute('href', href)
+  const shown = link?.getAttribute('href') ?? ''
+  const plain = shown.replace(DOT, '')
+  const href = isMine ? plain.replace('%3C/svg%3E', `${DOT}%3C/svg%3E`) : plain
+  if (link && shown !== href) link.setAttribute('href', href)
 }
 
 /** Whether somebody at this screen is asked, as the table knows it: what is shown may lag behind. */

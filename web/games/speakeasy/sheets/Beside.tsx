@@ -2,8 +2,9 @@
 
 import { later } from '../../../kit/later.tsx'
 import type { Scene } from '../../../kit/screen.ts'
-import { OnTheTable } from './OnTheTable.tsx'
 
+/** What lies on the table is told elsewhere too: it may come when the line is quiet. */
+export const OnTheTable = later(async () => (await import('./OnTheTable.tsx')).OnTheTable, 'quiet')
 const Tour = later(async () => (await import('./Tour.tsx')).Tour)
 
 /** Whether the viewer's trucks are on tour. */
