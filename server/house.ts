@@ -5,6 +5,7 @@ import { GAMES } from '@backroom/games'
 import { type Action, type Match, RuleFault } from '@backroom/match'
 import type { TableInfo } from '@backroom/protocol'
 import type { FastifyBaseLogger } from 'fastify'
+import { Aside } from './aside.ts'
 import { Bots } from './bots.ts'
 import type { Patience } from './away.ts'
 import type { Config } from './config.ts'
@@ -39,6 +40,7 @@ export class House implements Keeper {
   /** Where somebody was. */
   readonly visits: Sightings
   readonly soleDelay: Config['soleDelay']
+  readonly aside = new Aside()
   readonly #warmTables: number
   readonly #log: FastifyBaseLogger
   readonly #bots: Bots
@@ -63,7 +65,7 @@ export class House implements Keeper {
     this.#warmTables = config.warmTables
     this.#log = log
     this.#bots = new Bots(config, log)
-    this.#replays = new Replays(storage, config.folder)
+    this.#replays = new Replays(storage, config.folder, this.aside)
     this.#watchDisk()
   }
 
@@ -170,9 +172,16 @@ export class House implements Keeper {
     return this.#replays.match(game, table, isWanted)
   }
 
-  /** The JSON of the record of a finished game. */
-  recordOf(room: Room): Promise<string> {
-    return this.#replays.record(room.table)
+  /** The record of a finished game, as it is sent. */
+  recordOf(table: StoredTable): Promise<Uint8Array> {
+    return this.#replays.record(table)
+  }
+
+  /** A table as it is kept, without its game if that is not in memory; throws Refused if there is none. */
+  async tableOf(id: string): Promise<StoredTable> {
+    const table = (await this.inMemory(id))?.table ?? (await this.storage.table(id))
+    if (!table) throw new Refused('noSuchTable')
+    return table
   }
 
   #forgetOldest(): void {
@@ -299,7 +308,7 @@ export class House implements Keeper {
   async close(): Promise<void> {
     this.lastCall()
     for (const alarm of this.#alarms.values()) clearTimeout(alarm)
-    await Promise.all([this.#bots.close(), this.#replays.close()])
+    await Promise.all([this.#bots.close(), this.aside.close()])
     await this.visits.flush(this.now())
     await this.ledger.settled()
   }

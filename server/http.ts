@@ -13,10 +13,12 @@ import {
   sit,
   vote,
 } from '@backroom/protocol'
+import type { Json } from '@backroom/engine'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { House } from './house.ts'
 import type { HttpBudget } from './httpBudget.ts'
 import type { Lobby } from './lobby.ts'
+import { LongBody } from './longBody.ts'
 import { cookieIn, giveCookie, isWellNamed, takeCookies } from './cookies.ts'
 import type { People, Visit } from './people.ts'
 import { Refused } from './refused.ts'
@@ -119,9 +121,15 @@ export function openDoors(
 
   app.post('/api/tables', { bodyLimit: LIMITS.tableBody }, async (request) => {
     const person = await guest(request)
-    const wanted = onAccount(() => checked(makeTable, request.body))
-    budget.of(request).make('tables')
-    return { id: await lobby.make(person, wanted, placeOf(budget.of(request).address)) }
+    const caller = budget.of(request)
+    const place = placeOf(caller.address)
+    if (request.body instanceof LongBody) {
+      caller.make('tables')
+      return { id: await lobby.makeFrom(person, request.body.text, place) }
+    }
+    const { options, ...wanted } = onAccount(() => checked(makeTable, request.body))
+    caller.make('tables')
+    return { id: await lobby.make(person, { ...wanted, options: options as Json }, place) }
   })
 
   app.get<TablePath>('/api/tables/:id', async (request) =>
@@ -170,6 +178,6 @@ export function openDoors(
 
   app.get<TablePath>('/api/tables/:id/record', async (request, reply) => {
     const record = await lobby.record(await known(request), request.params.id)
-    return reply.type('application/json; charset=utf-8').send(`{"record":${record}}`)
+    return reply.type('application/json; charset=utf-8').send(record)
   })
 }

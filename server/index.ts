@@ -21,6 +21,7 @@ import { House } from './house.ts'
 import { openDoors } from './http.ts'
 import { HttpBudget } from './httpBudget.ts'
 import { openLibrary } from './library.ts'
+import { LONG, LongBody } from './longBody.ts'
 import { Lobby } from './lobby.ts'
 import { isOurs } from './origin.ts'
 import { servePages } from './pages.ts'
@@ -101,10 +102,12 @@ interface Guards {
   readonly abuse: AbuseLog
 }
 
-/** Reading JSON takes time as well. */
+/** Reading JSON takes time as well: what is long is read elsewhere. */
 function readOnAccount(app: FastifyInstance, budget: HttpBudget): void {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
+    const takesLong = (request.routeOptions.bodyLimit ?? 0) > LIMITS.body
+    if (takesLong && body.length > LONG) return done(null, new LongBody(body))
     const began = performance.now()
     parse(request, body, (error, value) => {
       budget.of(request).spend(performance.now() - began)

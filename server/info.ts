@@ -1,10 +1,10 @@
 // What everybody may know of a table, and small messages as text.
 
-import type { Json } from '@backroom/engine'
 import type { AnyRefusal, ChatMessage, SeatInfo, ServerMessage, TableInfo } from '@backroom/protocol'
 import { botDue, votesFor } from './away.ts'
 import { countRefusal } from './refusals.ts'
 import { isOfOtherRules } from './rules.ts'
+import { shownOptions } from './shownOptions.ts'
 import type { StoredMessage, StoredSeat, StoredTable } from './storage/storage.ts'
 
 export const text = (message: ServerMessage): string => JSON.stringify(message)
@@ -59,24 +59,6 @@ function seatInfo(table: StoredTable, seat: StoredSeat, here: Company['here'], m
     botAt: botDue(table, seat, minute),
     votes: votesFor(table, seat),
   }
-}
-
-/** What an option may weigh to be shown wherever a table is; a file is shown to those who join, and to the others that there is one. */
-const SHOWN_BYTES = 500
-const shown = new WeakMap<object, Json>()
-
-function shownOptions(options: Json): Json {
-  if (typeof options !== 'object' || options === null) return {}
-  const known = shown.get(options)
-  if (known !== undefined) return known
-  const small = Object.fromEntries(
-    Object.entries(options).map(([name, value]) => [
-      name,
-      JSON.stringify(value).length > SHOWN_BYTES ? true : value,
-    ]),
-  )
-  shown.set(options, small)
-  return small
 }
 
 /** `minute`: how long a minute of the table's choice is. */

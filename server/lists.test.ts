@@ -62,6 +62,24 @@ test('the fattest tables leave every answer small, and those who join are told a
   expect(JSON.stringify(await told).length).toBeLessThan(3000)
 })
 
+test('a long request is refused for the same reasons as a short one', async () => {
+  const { port } = await openHouse()
+  const anna = await new PlainGuest(port).introduce('Anna')
+  const padded = (more: object) => table({ options: { components: 'x'.repeat(5000) }, ...more })
+  const asked = async (body: unknown) => (await anna.ask('POST', '/api/tables', body)).body.refusal
+  expect(await asked(padded({}))).toMatchObject({ code: 'badOptions' })
+  expect(await asked(padded({ seats: TWO.slice(1) }))).toMatchObject({ code: 'tooFew', given: '1' })
+  expect(await asked(padded({ game: 'chess' }))).toMatchObject({ code: 'noSuchGame', given: 'chess' })
+  expect(await asked(padded({ unheardOf: 1 }))).toMatchObject({ code: 'malformed' })
+  expect(await asked(`{"game": "${'x'.repeat(5000)}`)).toEqual({ code: 'malformed' })
+  for (const poison of ['{"__proto__": {}}', '{"constructor": {"prototype": {}}}'])
+    expect(
+      await asked(`{"game": "corleone", "seats": [], "fill": "${'x'.repeat(5000)}", "options": ${poison}}`),
+    ).toEqual({
+      code: 'malformed',
+    })
+})
+
 test('nobody pushes the others off the list', async () => {
   const { port } = await openHouse({ hops: 1 })
   const anna = await new PlainGuest(port).introduce('Anna')

@@ -22,6 +22,7 @@ import { mustBeOfOurRules } from './rules.ts'
 import type { Room } from './room.ts'
 import type { NewTable, Person, StoredSeat, StoredTable } from './storage/storage.ts'
 import { mustDeal } from './trialDeal.ts'
+import { WrittenJson } from './storage/writtenJson.ts'
 import { onAccount } from './turns.ts'
 
 const DAY = 24 * 60 * 60 * 1000
@@ -29,6 +30,8 @@ const TABLES_LISTED = 100
 /** How many tables one person may have that are not finished: as their host, and as a guest of others. */
 const UNFINISHED_TABLES = 50
 const SEATS_WITH_OTHERS = 20
+
+const newSeed = (): string => randomBytes(32).toString('hex')
 
 const knownBot = (choice: SeatChoice): string | null => {
   if (choice.kind === 'person') return null
@@ -44,7 +47,7 @@ function knownGame(id: string): AnyGame {
 
 type Wanted = Required<Pick<MakeTable, 'game' | 'seats' | 'public'>> & {
   readonly whenAway: WhenAway
-  readonly options: unknown
+  readonly options: Json | WrittenJson
   readonly name: string | null
 }
 
@@ -74,45 +77,57 @@ export class Lobby {
     return mine
   }
 
-  #asStored(table: StoredTable, person: Person): MyTable {
-    const seat = table.seats.findIndex((one) => one.person === person.id)
+  #asStored(table: StoredTable, person: Person | null): MyTable {
+    const seat = person === null ? -1 : table.seats.findIndex((one) => one.person === person.id)
     return {
       table: this.#house.infoOf(table),
       you: seat < 0 ? null : seat,
-      host: table.host === person.id,
+      host: table.host === person?.id,
       yourTurn: false,
     }
   }
 
-  /** Whoever makes a table sits down at the first seat for a person. */
-  async make(person: Person, wanted: Wanted, madeFrom: string): Promise<string> {
+  /** Whoever makes a table sits down at the first seat for a person. `tried`: the seed with which it could be dealt. */
+  async make(person: Person, wanted: Wanted, madeFrom: string, tried?: string): Promise<string> {
     const game = knownGame(wanted.game)
     const first = wanted.seats.findIndex((seat) => seat.kind === 'person')
-    return this.#open(person, game, {
+    const table = {
       name: wanted.name,
       public: wanted.public,
       whenAway: wanted.whenAway,
       madeFrom,
-      options: wanted.options as Json,
+      options: wanted.options,
       seats: wanted.seats.map((choice, seat) => ({
         bot: knownBot(choice),
         person: seat === first ? person.id : null,
       })),
-    })
+    }
+    return this.#open(person, game, table, tried)
+  }
+
+  /** The same from a long text, which is read and dealt on trial where that keeps nobody waiting. */
+  async makeFrom(person: Person, text: string, madeFrom: string): Promise<string> {
+    const seed = newSeed()
+    const proposal = await this.#house.aside.run({ want: 'table', text, seed })
+    if (!proposal.ok) throw new Refused(proposal.refusal.code, proposal.refusal)
+    const options = new WrittenJson(proposal.options, proposal.shown)
+    return this.make(person, { ...proposal.wanted, options }, madeFrom, seed)
   }
 
   async #open(
     person: Person,
     game: AnyGame,
     table: Pick<NewTable, 'name' | 'public' | 'whenAway' | 'options' | 'seats' | 'madeFrom'>,
+    tried?: string,
   ): Promise<string> {
     const count = table.seats.length
     if (count < game.players.min) throw new Refused('tooFew', { given: String(count) })
     if (count > game.players.max) throw new Refused('tooMany', { given: String(count) })
     if ((await this.#house.storage.unfinishedOf(person.id)) >= UNFINISHED_TABLES)
       throw new Refused('tooManyTables', { given: String(UNFINISHED_TABLES) })
-    const seed = randomBytes(32).toString('hex')
-    onAccount(() => mustDeal(game, count, seed, table.options))
+    const seed = tried ?? newSeed()
+    const { options } = table
+    if (!(options instanceof WrittenJson)) onAccount(() => mustDeal(game, count, seed, options))
     const id = newId()
     await this.#house.storage.addTable({
       ...table,
@@ -126,7 +141,10 @@ export class Lobby {
     return id
   }
 
-  look(person: Person | null, id: string): Promise<MyTable> {
+  /** Where nobody can be waited for, nothing is taken into memory. */
+  async look(person: Person | null, id: string): Promise<MyTable> {
+    const table = await this.#house.tableOf(id)
+    if (table.state !== 'running') return this.#asStored(table, person)
     return this.#house.at(id, (room) => room.mine(person?.id ?? null))
   }
 
@@ -257,16 +275,19 @@ export class Lobby {
   }
 
   /** A finished game, with its seed and its seal, as JSON: everybody's at a public table, else its people's. */
-  record(person: Person | null, id: string): Promise<string> {
-    return this.#house.at(id, async (room) => {
-      const { table } = room
-      const isTheirs = person !== null && (table.host === person.id || room.seatOf(person.id) !== null)
-      if (!table.public && !isTheirs) throw new Refused('keptPrivate')
-      mustBeOfOurRules(table)
-      await room.settled()
-      if (!room.match?.play.core.over) throw new Refused('notOver')
-      return this.#house.recordOf(room)
-    })
+  async record(person: Person | null, id: string): Promise<Uint8Array> {
+    const table = await this.#house.tableOf(id)
+    const isTheirs =
+      person !== null && (table.host === person.id || table.seats.some((seat) => seat.person === person.id))
+    if (!table.public && !isTheirs) throw new Refused('keptPrivate')
+    mustBeOfOurRules(table)
+    if (table.state === 'running')
+      // The last answer may be given, and the end not yet written.
+      await this.#house.at(id, async (room) => {
+        await room.settled()
+        if (!room.match?.play.core.over) throw new Refused('notOver')
+      })
+    return this.#house.recordOf(table)
   }
 
   /** Somebody has another seat than before, or none: in a running game they see the table anew, with those eyes. */

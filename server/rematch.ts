@@ -28,7 +28,7 @@ export function rematchOf(
   game: AnyGame,
   former: StoredTable,
   person: string,
-): Pick<NewTable, 'options' | 'seats'> {
+): { readonly options: Json } & Pick<NewTable, 'seats'> {
   const count = former.seats.length
   const seats = former.seats.map((_, seat) => {
     const { bot, person: owner, left } = former.seats[formerSeat(seat, count)] ?? { bot: null, person: null }

@@ -1,5 +1,6 @@
-// Runs in a worker: reads what was done at a table and plays it again from the deal on, while the house goes on.
+// Reads what was done at a table and plays it again from the deal on; in a worker, while the house goes on.
 
+import type { AnyGame } from '@backroom/engine'
 import { GAMES } from '@backroom/games'
 import { type MatchSetup, sealedRecord, type Snapshot, snapshotOf } from '@backroom/match'
 import type { Selectable } from 'kysely'
@@ -17,9 +18,6 @@ export interface Replay {
   readonly table: MatchSetup
 }
 
-/** The record comes as text, null if the game is not over. */
-export type Replayed = Snapshot | string | null
-
 /** Opened for the moment: while nothing is replayed the file belongs to the others alone. */
 function deedsOf({ folder, id }: Replay): StoredDeed[] {
   const db = openDatabase(folder)
@@ -31,13 +29,16 @@ function deedsOf({ folder, id }: Replay): StoredDeed[] {
   }
 }
 
-// oxlint-disable-next-line import/no-default-export -- Piscina looks for it
-export default function replayed(replay: Replay): Replayed {
-  const { table, want } = replay
+function gameOf({ table }: Replay): AnyGame {
   const game = GAMES[table.game]
   if (!game) throw new Error(`no game is called ${table.game}`)
-  const deeds = deedsOf(replay)
-  if (want === 'game') return snapshotOf(game, table, deeds)
-  const record = sealedRecord(game, table, deeds)
+  return game
+}
+
+export const snapshot = (replay: Replay): Snapshot =>
+  snapshotOf(gameOf(replay), replay.table, deedsOf(replay))
+
+export function recordOf(replay: Replay): string | null {
+  const record = sealedRecord(gameOf(replay), replay.table, deedsOf(replay))
   return record && JSON.stringify(record)
 }

@@ -2,11 +2,10 @@
 
 import type { AnyGame } from '@backroom/engine'
 import { Match, snapshotOf } from '@backroom/match'
-import { Piscina } from 'piscina'
+import type { Aside } from './aside.ts'
 import { Refused } from './refused.ts'
-import type { Replay, Replayed } from './replayer.ts'
+import type { Replay } from './replayer.ts'
 import type { Storage, StoredTable } from './storage/storage.ts'
-import { Turns } from './turns.ts'
 
 /** So many deeds are replayed in less than half a millisecond. */
 const SHORT = 40
@@ -14,22 +13,12 @@ const SHORT = 40
 export class Replays {
   readonly #storage: Storage
   readonly #folder: string
-  readonly #turns = new Turns()
-  readonly #pool: Piscina<Replay, Replayed>
+  readonly #aside: Aside
 
-  constructor(storage: Storage, folder: string) {
+  constructor(storage: Storage, folder: string, aside: Aside) {
     this.#storage = storage
     this.#folder = folder
-    this.#pool = new Piscina({
-      filename: new URL('./replayer.ts', import.meta.url).href,
-      minThreads: 0,
-      maxThreads: 1,
-      idleTimeout: 60_000,
-    })
-  }
-
-  async close(): Promise<void> {
-    await this.#pool.destroy()
+    this.#aside = aside
   }
 
   /** The game of a table that has begun. `isWanted`: whether anybody still waits for it. */
@@ -37,24 +26,20 @@ export class Replays {
     const first = await this.#storage.deeds(table.id, SHORT + 1)
     if (first.length === 0) return new Match(game, table)
     if (first.length <= SHORT) return new Match(game, table, snapshotOf(game, table, first))
-    const replayed = await this.#turns.take(() => this.#replay('game', table), isWanted)
-    if (typeof replayed === 'string' || replayed === null) throw new Error('a game was wanted')
+    const replayed = await this.#aside.run(this.#replay('game', table), isWanted)
     return new Match(game, table, replayed)
   }
 
-  /** The JSON of the record of a finished game, with its seal. */
-  async record(table: StoredTable): Promise<string> {
-    const replayed = await this.#turns.take(
-      () => this.#replay('record', table),
-      () => true,
-    )
-    if (typeof replayed !== 'string') throw new Refused('notOver')
-    return replayed
+  /** The record of a finished game with its seal, as it is sent. */
+  async record(table: StoredTable): Promise<Uint8Array> {
+    const record = await this.#aside.run(this.#replay('record', table))
+    if (record === null) throw new Refused('notOver')
+    return record
   }
 
-  #replay(want: Replay['want'], stored: StoredTable): Promise<Replayed> {
+  #replay<W extends Replay['want']>(want: W, stored: StoredTable): Replay & { readonly want: W } {
     const { id, game, version, options, names, seed, entropy, pledges, started } = stored
     const table = { game, version, options, names, seed, entropy, pledges, started }
-    return this.#pool.run({ want, folder: this.#folder, id, table })
+    return { want, folder: this.#folder, id, table }
   }
 }

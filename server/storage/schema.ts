@@ -32,6 +32,8 @@ export interface Schema {
     public: number
     host: string
     options: string
+    /** What lists show of them; null: all. */
+    shown_options: string | null
     seed: string
     state: Generated<string>
     made_at: number
@@ -171,4 +173,10 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
   ],
   // Of one place a few tables are listed.
   ['alter table tables add column made_from text'],
+  // A list of tables is read without their files.
+  [
+    'alter table tables add column shown_options text',
+    `update tables set shown_options = json_set(options, '$.components', json('true'))
+      where json_type(options, '$.components') = 'object'`,
+  ],
 ]

@@ -33,7 +33,7 @@ test('a database from before people could be away opens, and whoever had left ha
   db.exec(`pragma user_version = ${before}`)
   db.exec(`insert into people (id, name, made_at) values ('anna', 'Anna', 1), ('bruno', 'Bruno', 1)`)
   db.exec(`insert into tables (id, game, version, public, host, options, seed, state, made_at, started_at)
-    values ('t', 'corleone', 1, 1, 'anna', '{}', 'abc', 'running', 10, 20)`)
+    values ('t', 'corleone', 1, 1, 'anna', '{"components": {"a": 1}}', 'abc', 'running', 10, 20)`)
   db.exec(
     `insert into seats (table_id, seat, person_id, away) values ('t', 0, 'anna', 0), ('t', 1, 'bruno', 1)`,
   )
@@ -48,6 +48,7 @@ test('a database from before people could be away opens, and whoever had left ha
       { person: 'bruno', left: true, away: 20, botSince: 20 },
     ],
   })
+  expect(await storage.tablesOf('anna', 1)).toMatchObject([{ options: { components: true } }])
   expect(await storage.deeds('t')).toEqual([
     { table: 't', seq: 1, at: 30, key: null, action: { seat: 0, answer: 'x' } },
   ])

@@ -4,6 +4,7 @@ import type { Json, Outcome, Seat } from '@backroom/engine'
 import type { KeptAction } from '@backroom/match'
 import type { Language, TableState, WhenAway } from '@backroom/protocol'
 import type { Watch } from './writer.ts'
+import type { WrittenJson } from './writtenJson.ts'
 
 export interface Person {
   readonly id: string
@@ -51,7 +52,7 @@ export interface NewTable {
   readonly name: string | null
   readonly public: boolean
   readonly host: string
-  readonly options: Json
+  readonly options: Json | WrittenJson
   readonly seed: string
   readonly made: number
   /** From where, as far as it matters for lists: something that tells nobody the address. */
@@ -65,7 +66,9 @@ export interface NewTable {
   }[]
 }
 
-export interface StoredTable extends Omit<NewTable, 'seats' | 'madeFrom'> {
+export interface StoredTable extends Omit<NewTable, 'seats' | 'madeFrom' | 'options'> {
+  /** In lists those that everybody is shown. */
+  readonly options: Json
   readonly hostName: string
   readonly state: TableState
   readonly started: number | null

@@ -7,6 +7,7 @@ import type { Database } from './dialect.ts'
 import { oneOf, outcomeFrom, textsFrom } from './lists.ts'
 import type { Schema } from './schema.ts'
 import type { NewTable, StoredSeat, StoredTable } from './storage.ts'
+import { WrittenJson } from './writtenJson.ts'
 
 const UNFINISHED = ['open', 'running'] as const satisfies readonly TableState[]
 
@@ -19,7 +20,32 @@ const LISTED_FROM_PLACE = 10
 const rank = (by: 'host' | 'place') =>
   sql<number>`row_number() over (partition by ${sql.ref(by)} order by made_at desc)`
 
-type TableRow = Selectable<Schema['tables']> & { host_name: string }
+type TableRow = Omit<Selectable<Schema['tables']>, 'shown_options' | 'made_from' | 'touched_at'> & {
+  readonly host_name: string
+}
+
+/** All that a table is read from, but its options, of which lists read less. */
+const COLUMNS = [
+  'tables.id',
+  'tables.game',
+  'tables.version',
+  'tables.name',
+  'tables.public',
+  'tables.host',
+  'tables.seed',
+  'tables.state',
+  'tables.made_at',
+  'tables.started_at',
+  'tables.ended_at',
+  'tables.outcome',
+  'tables.names',
+  'tables.entropy',
+  'tables.when_away',
+  'tables.awake_since',
+  'tables.rematch',
+  'tables.pledges',
+  'people.name as host_name',
+] as const
 
 function readTable(row: TableRow, seats: readonly StoredSeat[]): StoredTable {
   return {
@@ -58,7 +84,8 @@ export class TableQueries {
 
   async addTable(table: NewTable): Promise<void> {
     const { id, game, version, name, host, seed, made } = table
-    const options = JSON.stringify(table.options)
+    const { text, shown } = WrittenJson.of(table.options)
+    const shownText = JSON.stringify(shown)
     const row = {
       id,
       game,
@@ -66,7 +93,8 @@ export class TableQueries {
       name,
       host,
       seed,
-      options,
+      options: text,
+      shown_options: shownText.length < text.length ? shownText : null,
       made_at: made,
       touched_at: made,
       made_from: table.madeFrom ?? null,
@@ -87,15 +115,16 @@ export class TableQueries {
   }
 
   #tables() {
-    return this.#db
-      .selectFrom('tables')
-      .innerJoin('people', 'people.id', 'tables.host')
-      .selectAll('tables')
-      .select('people.name as host_name')
+    return this.#db.selectFrom('tables').innerJoin('people', 'people.id', 'tables.host').select(COLUMNS)
+  }
+
+  /** For lists: without files. */
+  #listed() {
+    return this.#tables().select(sql<string>`coalesce(shown_options, options)`.as('options'))
   }
 
   async table(id: string): Promise<StoredTable | null> {
-    const row = await this.#tables().where('tables.id', '=', id).executeTakeFirst()
+    const row = await this.#tables().select('options').where('tables.id', '=', id).executeTakeFirst()
     return row ? ((await this.#withSeats([row]))[0] ?? null) : null
   }
 
@@ -121,7 +150,7 @@ export class TableQueries {
       .selectFrom(byPlace.as('placed'))
       .select('id')
       .where('from_place', '<=', LISTED_FROM_PLACE)
-    const rows = await this.#tables()
+    const rows = await this.#listed()
       .where('tables.id', 'in', listed)
       .orderBy('tables.made_at', 'desc')
       .limit(most)
@@ -131,7 +160,7 @@ export class TableQueries {
 
   async tablesOf(person: string, most: number): Promise<StoredTable[]> {
     const sits = this.#db.selectFrom('seats').select('table_id').where('person_id', '=', person)
-    const rows = await this.#tables()
+    const rows = await this.#listed()
       .where((where) => where.or([where('tables.host', '=', person), where('tables.id', 'in', sits)]))
       .orderBy('tables.made_at', 'desc')
       .limit(most)

@@ -3,6 +3,7 @@
 import type { Action } from '@backroom/match'
 import { describe, expect, test } from 'vitest'
 import type { NewTable, Storage, StoredDeed } from '../storage/storage.ts'
+import { WrittenJson } from '../storage/writtenJson.ts'
 
 const ANNA = { id: 'anna', name: 'Anna', language: 'pl' } as const
 const BRUNO = { id: 'bruno', name: 'Bruno', language: null } as const
@@ -125,6 +126,20 @@ export function storageSuite(
         'oldRunning',
       ])
       expect((await storage.publicTables(1000, 1)).map(({ id }) => id)).toEqual(['fresher'])
+      await storage.close()
+    })
+
+    test('lists are read without the files of their tables, however these were given', async () => {
+      const storage = await opened()
+      const components = { title: 'x'.repeat(1000) }
+      const written = new WrittenJson(JSON.stringify({ components }), { components: true })
+      await storage.addTable(table('t', { options: { pace: 'slow', components } }))
+      await storage.addTable(table('u', { options: written }))
+      const ours = { options: { components: true } }
+      expect(await storage.publicTables(0, 10)).toMatchObject([ours, ours])
+      expect(await storage.tablesOf(ANNA.id, 10)).toMatchObject([ours, ours])
+      expect(await storage.table('t')).toMatchObject({ options: { pace: 'slow', components } })
+      expect(await storage.table('u')).toMatchObject({ options: { components } })
       await storage.close()
     })
 

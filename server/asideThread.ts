@@ -1,0 +1,35 @@
+// Runs in a worker: does one thing after the other that would hold up the thread that serves everybody.
+
+import type { Snapshot } from '@backroom/match'
+import { move } from 'piscina'
+import { type Proposal, type Proposed, proposal } from './proposal.ts'
+import { type Replay, recordOf, snapshot } from './replayer.ts'
+
+export type Task = Replay | Proposed
+
+export interface Outcomes {
+  /** The game as it stands. */
+  readonly game: Snapshot
+  /** The body of the answer with the record and its seal; null: the game is not over. */
+  readonly record: Uint8Array | null
+  readonly table: Proposal
+}
+
+/** Bytes change hands without being copied. */
+function handedOver(text: string | null): Uint8Array | null {
+  if (text === null) return null
+  const bytes = new TextEncoder().encode(`{"record":${text}}`)
+  return move(bytes) as Uint8Array
+}
+
+// oxlint-disable-next-line import/no-default-export -- Piscina looks for it
+export default function done(task: Task): Outcomes[Task['want']] {
+  switch (task.want) {
+    case 'game':
+      return snapshot(task)
+    case 'record':
+      return handedOver(recordOf(task))
+    case 'table':
+      return proposal(task)
+  }
+}
