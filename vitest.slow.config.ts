@@ -7,5 +7,6 @@ export default defineConfig({
     pool: 'threads',
     fileParallelism: false,
     testTimeout: 400_000,
+    hookTimeout: 400_000,
   },
 })

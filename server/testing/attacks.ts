@@ -5,6 +5,7 @@ import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { WebSocket } from 'ws'
+import { httpAttacks } from './httpAttacks.ts'
 
 /** What an attacker was told. */
 export interface Received {
@@ -110,7 +111,19 @@ async function pour(first: Buffer, frames: Buffer): Promise<void> {
 
 const many = (frame: Buffer, times: number) => Buffer.concat(Array.from({ length: times }, () => frame))
 
+/** Keeps a processor as busy as any attack does, and the server not at all. */
+async function spin(): Promise<void> {
+  const over = Date.now() + TIME
+  while (Date.now() < over) {
+    const until = Date.now() + 20
+    while (Date.now() < until) JSON.stringify(MASK)
+    await sleep(1)
+  }
+}
+
 const ATTACKS: { readonly [kind: string]: () => Promise<void> } = {
+  none: spin,
+
   pings: () => pour(LONG_PING, many(LONG_PING, 2000)),
   emptyPings: () => pour(PING, many(PING, 20_000)),
   pieces: () => pour(FIRST_PIECE, many(NEXT_PIECE, 20_000)),
@@ -168,7 +181,19 @@ const ATTACKS: { readonly [kind: string]: () => Promise<void> } = {
   },
 }
 
-await ATTACKS[kind]?.()
+const byHttp = httpAttacks({
+  port: Number(port),
+  localAddress,
+  table,
+  cookie,
+  time: TIME,
+  told(status, code) {
+    count(ends, String(status))
+    if (code !== null) count(refusals, code)
+  },
+})
+
+await (ATTACKS[kind] ?? byHttp[kind])?.()
 // Lines that were given up say so a moment later.
 await sleep(100)
 process.stdout.write(JSON.stringify({ ends, refusals } satisfies Received))

@@ -13,6 +13,7 @@ const HERE = import.meta.dirname
 /** Where the canary sings, and where attacks come from: each from an address that is new to the server. */
 const PEACEFUL = '127.0.0.2'
 const HOSTILE = '127.0.1.'
+const MB = 1024 * 1024
 /** Between two answers of the canary. */
 const PACE = 40
 
@@ -27,17 +28,18 @@ export class Siege {
   }
 
   static async open(folder: string): Promise<Siege> {
-    const child = fork(join(HERE, 'serve.ts'), [folder, 'limited'], { execArgv: [] })
+    const child = fork(join(HERE, 'serve.ts'), [folder, 'limited'], { execArgv: ['--expose-gc'] })
     const told = once(child, 'message')
     child.send(0)
     return new Siege(((await told) as [number])[0], child)
   }
 
-  /** Megabytes of memory that the server uses. */
-  async memory(): Promise<number> {
+  /** Megabytes of memory that the server uses, and how much of it is not garbage. */
+  async memory(): Promise<{ readonly rss: number; readonly held: number }> {
     const told = once(this.#child, 'message')
     this.#child.send('memory')
-    return ((await told) as [number])[0] / 1024 / 1024
+    const [{ rss, held }] = (await told) as [{ rss: number; held: number }]
+    return { rss: rss / MB, held: held / MB }
   }
 
   /** Somebody with a name, who calls from this address. */
