@@ -32,6 +32,8 @@ const cached =
       for (const name of OF_DOCUMENTS) reply.removeHeader(name)
   }
 
+const forEver = cached(() => 'max-age=31536000, immutable')
+
 export async function servePages(app: FastifyInstance, folder: string): Promise<void> {
   const built = existsSync(join(folder, 'index.html'))
   if (built) {
@@ -51,7 +53,12 @@ export async function servePages(app: FastifyInstance, folder: string): Promise<
       etag: false,
       lastModified: false,
       acceptRanges: false,
-      setHeaders: cached(() => 'max-age=31536000, immutable'),
+      setHeaders: (reply, path, stat) => {
+        forEver(reply, path, stat)
+        // Anybody may have these files, and that a line is kept open goes without saying in HTTP/1.1.
+        reply.removeHeader('cross-origin-resource-policy')
+        reply.raw.removeHeader('connection')
+      },
     })
   }
   app.setNotFoundHandler((request, reply) => {
