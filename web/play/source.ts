@@ -11,7 +11,8 @@ import {
   type TableMessage,
 } from '@backroom/protocol'
 import { batch, type ReadonlySignal, signal } from '@preact/signals'
-import type { Finding, Shelf, Shuffler } from './shuffle.ts'
+import { LaterShuffler } from './laterShuffler.ts'
+import type { Finding, Shelf } from './shuffle.ts'
 import { withEntries } from './entries.ts'
 import type { Here } from './here.ts'
 import type { LinkState, Said, Wire } from './wire.ts'
@@ -107,9 +108,7 @@ export class Sitting implements TableSource {
   /** Since the line is there we were let in. */
   #isIn = false
   #greeting: ReturnType<typeof setTimeout> | undefined
-  /** Fetched when it is first wanted: a table on this machine needs none. */
-  #shuffler: Promise<Shuffler> | null = null
-  readonly #shelf: Shelf | null
+  readonly #shuffler: LaterShuffler
   /** Who waits to hear what became of a command, or of words. */
   readonly #asking = new Map<string, (refusal: AnyRefusal | null) => void>()
   /** The entries that are answers from this screen, and whose. */
@@ -121,7 +120,7 @@ export class Sitting implements TableSource {
 
   constructor(wire: Wire, table: string, shelf: Shelf | null = null) {
     this.#wire = wire
-    this.#shelf = shelf
+    this.#shuffler = new LaterShuffler(table, shelf)
     this.#table = table
     this.local = wire.local
     this.here = wire.here ?? null
@@ -177,20 +176,10 @@ export class Sitting implements TableSource {
   }
 
   pledge(): Promise<string> {
-    return this.#myShuffler().then((shuffler) => shuffler.pledge())
+    return this.#shuffler.get().then((shuffler) => shuffler.pledge())
   }
 
-  async find(record: GameRecord): Promise<Finding> {
-    const [{ kept }, { findMine }] = await Promise.all([this.#myShuffler(), import('./shuffle.ts')])
-    return findMine(kept, this.you.value, record)
-  }
-
-  #myShuffler(): Promise<Shuffler> {
-    this.#shuffler ??= import('./shuffle.ts').then(
-      ({ Shuffler, shelfOf }) => new Shuffler(this.#shelf ?? shelfOf(this.#table)),
-    )
-    return this.#shuffler
-  }
+  readonly find = (record: GameRecord): Promise<Finding> => this.#shuffler.find(this.you.value, record)
 
   redial(): void {
     this.#wire.redial()
@@ -289,7 +278,7 @@ export class Sitting implements TableSource {
     this.shuffle.value = message
     const commitment = this.info.value?.commitment
     if (commitment === undefined) return
-    const shuffler = await this.#myShuffler()
+    const shuffler = await this.#shuffler.get()
     const reply = await shuffler.heard(message, this.you.value, commitment)
     if (reply) this.#wire.send(reply)
   }
