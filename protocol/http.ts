@@ -79,8 +79,6 @@ export const gameTexts = v.object({
   language: v.picklist(LANGUAGES),
   /** What the fields of a sentence are, by its key: fields with their kinds. */
   kinds: v.record(v.string(), v.record(v.string(), v.looseObject({ what: v.string() }))),
-  /** In the sentences without such a list: which numbers are seats. */
-  seats: v.array(v.string()),
   texts: v.record(v.string(), v.string()),
 })
 

@@ -31,10 +31,7 @@ function precache(): Plugin {
         const hash = createHash('sha256')
         for (const part of shape) hash.update(part)
         worker.code = worker.code
-          .replace(
-            /\bBUILT_FILES\b/,
-            JSON.stringify([...files, '/manifest.webmanifest', '/icon.svg']),
-          )
+          .replace(/\bBUILT_FILES\b/, JSON.stringify([...files, '/manifest.webmanifest', '/icon.svg']))
           .replace(/\bBUILT_AS\b/, JSON.stringify(hash.digest('hex').slice(0, 12)))
       },
     },
