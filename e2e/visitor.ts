@@ -24,8 +24,8 @@ const ARGS = [
   '--disable-sync',
 ]
 
-export const openBrowser = (): Promise<Browser> =>
-  playwright.launch({ executablePath: chromium(), args: ARGS, headless: true })
+export const openBrowser = (...more: readonly string[]): Promise<Browser> =>
+  playwright.launch({ executablePath: chromium(), args: [...ARGS, ...more], headless: true })
 
 export interface Manner {
   readonly size?: Size

@@ -4,6 +4,7 @@ import { type Core, type GameRecord, type Prompt, replay } from '@backroom/engin
 import { loadGame } from '@backroom/games/loaders'
 import type { TableInfo } from '@backroom/protocol'
 import { keepFile } from '../play/files.ts'
+import { randomText } from '../play/randomText.ts'
 import type { TableSource } from '../play/source.ts'
 
 export interface Inspected {
@@ -30,7 +31,7 @@ export async function recordSoFar({ here, info }: TableSource): Promise<GameReco
 /** A table on this machine that goes on after so many answers of this record, with the same people; its id. */
 export function tableFrom(record: GameRecord, at: number, { seats }: TableInfo): string | null {
   const { seal: _, ...open } = record
-  const id = crypto.randomUUID()
+  const id = randomText()
   const now = Date.now()
   const kept = keepFile({
     id,

@@ -6,6 +6,7 @@ import { Dialog } from '../kit/Dialog.tsx'
 import { Icon } from '../kit/Icon.tsx'
 import { toast } from '../kit/Toasts.tsx'
 import { keepFile, LARGEST_FILE, readFile, type TakenFile } from '../play/files.ts'
+import { randomText } from '../play/randomText.ts'
 import type { SavedTable } from '../play/saved.ts'
 import { dateOf } from '../text/dates.ts'
 import { say } from '../text/say.ts'
@@ -95,11 +96,7 @@ const WhichOne = ({ table, known, onKeep, onClose }: WhichProps) => (
       </li>
     </ul>
     <p class="row dialog-row">
-      <button
-        type="button"
-        class="button primary"
-        onClick={() => onKeep({ ...table, id: crypto.randomUUID() })}
-      >
+      <button type="button" class="button primary" onClick={() => onKeep({ ...table, id: randomText() })}>
         {say('twice.both')}
       </button>
       <button type="button" class="button" onClick={() => onKeep(table)}>

@@ -22,6 +22,16 @@ interface RoomProps {
   readonly info: TableInfo
 }
 
+/** Whether it is in the clipboard; a page that came over plain HTTP has none. */
+async function copied(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text)
+    return true
+  } catch {
+    return false
+  }
+}
+
 export function WaitingRoom({ source, info }: RoomProps) {
   const name = useSignal(prefs.value.name)
   const closing = useSignal(false)
@@ -57,9 +67,8 @@ export function WaitingRoom({ source, info }: RoomProps) {
             type="button"
             class="button"
             onClick={() =>
-              void navigator.clipboard.writeText(location.href).then(
-                () => toast(say('room.copied')),
-                () => toast(say('room.copyYourself')),
+              void copied(location.href).then((isDone) =>
+                toast(say(isDone ? 'room.copied' : 'room.copyYourself')),
               )
             }
           >

@@ -2,6 +2,7 @@
 
 import type { Json } from '@backroom/engine'
 import type { NewLocalTable } from './localTable.ts'
+import { randomText } from './randomText.ts'
 import { type LocalSeat, tidyTables } from './saved.ts'
 
 const KEY = 'backroom:new:'
@@ -19,8 +20,8 @@ const isBegun = (value: unknown): value is Begun =>
 /** Sets a table up and gives its id; the game itself begins when its page opens. */
 export function beginLocal(game: string, seats: readonly LocalSeat[], options: Json): string {
   tidyTables()
-  const id = crypto.randomUUID()
-  const table: Begun = { id, game, seats, seed: crypto.randomUUID(), options }
+  const id = randomText()
+  const table: Begun = { id, game, seats, seed: randomText(), options }
   try {
     sessionStorage.setItem(KEY + id, JSON.stringify(table))
   } catch {

@@ -3,6 +3,7 @@
 
 import type { GameRecord, Seat } from '@backroom/engine'
 import type { ClientMessage, ServerMessage } from '@backroom/protocol'
+import { randomText } from './randomText.ts'
 
 type Shuffle = Extract<ServerMessage, { type: 'shuffle' }>
 
@@ -39,12 +40,6 @@ function keptFrom(text: string | null): Kept | null {
 
 const fingerprints = async (): Promise<(text: string) => string> => (await import('./fingerprint.ts')).commit
 
-/** 128 bits that nobody guesses. */
-const newSecret = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
-    '',
-  )
-
 export class Shuffler {
   readonly #shelf: Shelf
   #kept: Kept | null
@@ -62,7 +57,7 @@ export class Shuffler {
 
   /** The fingerprint of my secret, for whoever sits down. */
   async pledge(): Promise<string> {
-    const { secret } = this.#kept ?? this.#keep({ secret: newSecret() })
+    const { secret } = this.#kept ?? this.#keep({ secret: randomText() })
     return (await fingerprints())(secret)
   }
 

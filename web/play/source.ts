@@ -15,6 +15,7 @@ import { LaterShuffler } from './laterShuffler.ts'
 import type { Finding, Shelf } from './shuffle.ts'
 import { withEntries } from './entries.ts'
 import type { Here } from './here.ts'
+import { randomText } from './randomText.ts'
 import type { LinkState, Said, Wire } from './wire.ts'
 
 /** Something new to show: what happened, and how the table looks afterwards. */
@@ -74,8 +75,6 @@ export type Shuffle = Extract<TableMessage, { type: 'shuffle' }>
 /** Who was too fast says it again after so long, then after twice as long, and so on; and in the end no more. */
 const BREATH = 1000
 const BREATHS = 5
-
-const newKey = (): string => crypto.randomUUID()
 
 /** Bytes of a message on the wire. */
 const sizeOf = (message: Said): number => new TextEncoder().encode(JSON.stringify(message)).length
@@ -142,18 +141,18 @@ export class Sitting implements TableSource {
     if (this.sending.value) return
     this.refusal.value = null
     this.sending.value = true
-    const key = newKey()
+    const key = randomText()
     const plain = typeof answer === 'object' ? [...answer] : answer
     this.#sayUntilAnswered(key, { type: 'answer', key, seq: this.#seq ?? 0, wait, answer: plain })
   }
 
   command(command: string, args: Json): Promise<AnyRefusal | null> {
-    const key = newKey()
+    const key = randomText()
     return this.#ask(key, { type: 'command', key, command, args })
   }
 
   undo(): void {
-    const key = newKey()
+    const key = randomText()
     this.refusal.value = null
     this.#sayUntilAnswered(key, { type: 'undo', key })
   }
@@ -163,7 +162,7 @@ export class Sitting implements TableSource {
   }
 
   say(text: string): Promise<AnyRefusal | null> {
-    const key = newKey()
+    const key = randomText()
     return this.#ask(key, { type: 'chat', key, text })
   }
 
