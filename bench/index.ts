@@ -1,4 +1,4 @@
-// The benchmarks of the house.
+// The benchmarks of the server.
 
 import type { Benchmark } from './benchmark.ts'
 import { mainThread } from './mainThread.ts'

@@ -1,14 +1,14 @@
 // Bots at a table that bargains: chance makes and takes offers, and whoever bargains well does better than the silent.
 
-import { of } from '@backroom/engine'
+import { must } from '@backroom/engine'
 import { GAMES } from '@backroom/games'
 import { expect, it } from 'vitest'
 import { type Bot, botNamed, playBots } from './index.ts'
 
-const cosaNostra = of(GAMES, 'cosa-nostra')
+const cosaNostra = must(GAMES, 'cosa-nostra')
 
 /** Whole games take their time where many programs share a machine. */
-const PATIENCE = 300_000
+const TEST_TIMEOUT = 300_000
 
 const silent: Bot = { ...botNamed('greedy'), name: 'silent', volunteer: () => null }
 
@@ -17,8 +17,8 @@ it('LCN-D25, LCN-D26 random bots make, counter, accept and decline offers, and s
   for (let n = 0; n < 60; n++) {
     const bots = Array.from({ length: 3 + (n % 3) }, () => botNamed('random'))
     const { record } = playBots({ game: cosaNostra, bots, seed: `chance ${n}`, recorded: true })
-    for (const entry of record?.answers ?? [])
-      if ('command' in entry) given.set(entry.command, (given.get(entry.command) ?? 0) + 1)
+    for (const action of record?.answers ?? [])
+      if ('command' in action) given.set(action.command, (given.get(action.command) ?? 0) + 1)
   }
   for (const command of ['offer', 'accept', 'decline', 'withdraw', 'word', 'judge', 'standing', 'look'])
     expect(given.get(command) ?? 0, command).toBeGreaterThan(0)
@@ -39,5 +39,5 @@ it(
     // By chance this much happens once in a hundred tries.
     expect(wins).toBeGreaterThan(27)
   },
-  PATIENCE,
+  TEST_TIMEOUT,
 )

@@ -153,15 +153,15 @@ describe('commands outside prompts', () => {
     turn: () => null,
     tally: () => ({}),
     standing: () => [0, 0],
-    lapse: () => 'knock',
+    timeoutAnswer: () => 'knock',
     judgement: { worth: () => 0 },
   }
 
   it('the random bot gives them now and then, also out of turn, and they are on record', () => {
     const bots = [botNamed('random'), botNamed('random')]
     const { record } = playBots({ game: bell, bots, seed: 'ring', recorded: true })
-    const rings = record?.answers.filter((entry) => 'command' in entry) ?? []
-    expect(new Set(rings.map((entry) => entry.seat))).toEqual(new Set([0, 1]))
+    const rings = record?.answers.filter((action) => 'command' in action) ?? []
+    expect(new Set(rings.map((action) => action.seat))).toEqual(new Set([0, 1]))
     expect(record && verifyRecord(bell, record).core.over).not.toBeNull()
   })
 })

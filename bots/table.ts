@@ -1,9 +1,9 @@
 // A table of bots: one game from a seed to its end, with somebody watching if wanted.
 
 import {
+  type Action,
   type AnyGame,
   begin,
-  type Entry,
   fork,
   GameFault,
   type GameRecord,
@@ -52,7 +52,7 @@ export class BotFault extends Error {
 }
 
 export function playBots({ game, bots, seed, options = {}, recorded = false, watch }: BotTable): BotGame {
-  const answers: Entry[] = []
+  const answers: Action[] = []
   const kept = recorded || watch !== undefined
   const names = bots.map((bot) => bot.name)
   const record = kept ? { ...newRecord(game, names, seed, options), answers } : null
@@ -64,8 +64,8 @@ export function playBots({ game, bots, seed, options = {}, recorded = false, wat
     if (record) watch?.(play, record, luck)
     if (play.core.taken >= game.bound)
       throw new GameFault(`${game.id} is not over after ${game.bound} answers`)
-    const entry = (game.commands && volunteer(play, talkers, lucks)) ?? decide(play, bots, lucks)
-    if (record) answers.push(entry)
+    const action = (game.commands && volunteer(play, talkers, lucks)) ?? decide(play, bots, lucks)
+    if (record) answers.push(action)
   }
   if (record) watch?.(play, record, luck)
   return {
@@ -76,7 +76,7 @@ export function playBots({ game, bots, seed, options = {}, recorded = false, wat
 }
 
 /** The first seat that is asked and has not answered does. */
-function decide(play: Play, bots: readonly Bot[], lucks: readonly Random[]): Entry {
+function decide(play: Play, bots: readonly Bot[], lucks: readonly Random[]): Action {
   const { core } = play
   const prompt = firstOpen(play)
   const { seat } = prompt
@@ -93,7 +93,7 @@ function firstOpen({ prompts, core, game }: Play): Prompt {
 }
 
 /** Anybody may say something outside prompts; the first who does is heard. */
-function volunteer(play: Play, talkers: readonly Talker[], lucks: readonly Random[]): Entry | null {
+function volunteer(play: Play, talkers: readonly Talker[], lucks: readonly Random[]): Action | null {
   const said = firstToSpeak(play, talkers, (seat) => lucks[seat] as Random)
   if (!said) return null
   const reply = play.command(said.seat, said.command, said.args)

@@ -1,6 +1,6 @@
 // Who has something to say outside prompts: bots in turn, and a word of excuse for somebody who has left.
 
-import type { Entry, Play, Random, Seat } from '@backroom/engine'
+import type { Action, Play, Random, Seat } from '@backroom/engine'
 import type { Bot } from './bot.ts'
 import { sitAt } from './chair.ts'
 
@@ -13,7 +13,7 @@ export interface Talker {
   readonly bot: Bot | null
 }
 
-export type Said = Extract<Entry, { readonly command: string }>
+export type Said = Extract<Action, { readonly command: string }>
 
 /** The first who has something to say now; all of them know only what can be seen from their chairs. */
 export function firstToSpeak(
@@ -24,13 +24,13 @@ export function firstToSpeak(
   if (!play.game.commands || play.core.over) return null
   for (const { seat, bot } of talkers) {
     const chair = sitAt(play, seat)
-    const call = bot ? bot.volunteer?.(chair, luckOf(seat)) : excuse(chair, luckOf(seat))
+    const call = bot ? bot.volunteer?.(chair, luckOf(seat)) : declineForAbsent(chair, luckOf(seat))
     if (call) return { seat, ...call }
   }
   return null
 }
 
-function excuse(chair: ReturnType<typeof sitAt>, random: Random) {
+function declineForAbsent(chair: ReturnType<typeof sitAt>, random: Random) {
   const { game, core, box } = chair.imagine(random)
-  return game.judgement.excuse?.(core.state, chair.seat, box) ?? null
+  return game.judgement.declineForAbsent?.(core.state, chair.seat, box) ?? null
 }

@@ -4,14 +4,14 @@ import { existsSync, mkdirSync, readFileSync, readlinkSync, statSync } from 'nod
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { openDatabase } from '../server/storage/database.ts'
-import { company, newFolder, openHouse } from '../server/testing/house.ts'
+import { company, newFolder, openTestServer } from '../server/testing/testServer.ts'
 import { PlainGuest } from '../server/testing/plainClient.ts'
 import { call } from './testing/call.ts'
 
 /** A folder with one running and one open table; `live`: its server still runs. */
-async function house(live: boolean) {
+async function openData(live: boolean) {
   const folder = newFolder()
-  const server = await openHouse({ folder })
+  const server = await openTestServer({ folder })
   const running = await company(server.port, 2)
   const open = await company(server.port, 1, { started: false, bots: 1 })
   const admin = async (...words: readonly string[]) => {
@@ -27,7 +27,7 @@ describe.each([
   ['while no server runs', false],
 ] as const)('%s', (_when, live) => {
   it('lists the tables, and those that fit', async () => {
-    const { admin, running, open } = await house(live)
+    const { admin, running, open } = await openData(live)
     const all = await admin('list')
     expect(all.code).toBe(0)
     expect(all.said).toMatchObject({ live, total: 2 })
@@ -43,7 +43,7 @@ describe.each([
   })
 
   it('shows a table, and who is there, and nothing that helps anybody at it', async () => {
-    const { admin, running, open } = await house(live)
+    const { admin, running, open } = await openData(live)
     const shown = await admin('show', running.id)
     expect(shown.said).toMatchObject({
       id: running.id,
@@ -64,7 +64,7 @@ describe.each([
   })
 
   it('closes a table, which is told to whoever sits there, and written down', async () => {
-    const { admin, running, folder } = await house(live)
+    const { admin, running, folder } = await openData(live)
     const [socket] = running.sockets
     const told = live ? socket?.next(({ table }) => table?.state === 'closed') : null
     expect((await admin('close', running.id)).said).toMatchObject({ table: running.id, state: 'closed' })
@@ -79,7 +79,7 @@ describe.each([
   })
 
   it('says in a sentence what is not there', async () => {
-    const { admin } = await house(live)
+    const { admin } = await openData(live)
     const none = await admin('show', 'nowhere')
     expect(none.code).toBe(2)
     expect(none.err).toContain('neither a table nor a person nowhere')
@@ -92,7 +92,7 @@ describe.each([
   ['while no server runs', false],
 ] as const)('%s', (_when, live) => {
   it('frees a seat, whose owner looks on from then', async () => {
-    const { admin, running } = await house(live)
+    const { admin, running } = await openData(live)
     const [, bruno] = running.sockets
     const unseated = live ? bruno?.next(({ you, type }) => type === 'joined' && you === null) : null
     expect((await admin('free', running.id, '1')).said).toMatchObject({ seat: 1, name: 'Bruno' })
@@ -105,7 +105,7 @@ describe.each([
   })
 
   it('mutes people and tables, and gives the word back', async () => {
-    const { admin, running, folder } = await house(live)
+    const { admin, running, folder } = await openData(live)
     const { seats } = (await admin('show', running.id)).said as { seats: { person: string }[] }
     const bruno = seats[1]?.person ?? ''
     expect((await admin('mute', bruno, '--days', '2')).said).toMatchObject({
@@ -113,7 +113,7 @@ describe.each([
       until: expect.any(Number),
     })
     expect((await admin('show', bruno)).said).toMatchObject({ kind: 'person', name: 'Bruno', muted: true })
-    const { port } = live ? { port: null } : await openHouse({ folder })
+    const { port } = live ? { port: null } : await openTestServer({ folder })
     const sockets = live
       ? running.sockets
       : await Promise.all(
@@ -135,7 +135,7 @@ describe.each([
   })
 
   it('deletes a table and a person with all that is theirs', async () => {
-    const { admin, running, open, folder } = await house(live)
+    const { admin, running, open, folder } = await openData(live)
     const { seats } = (await admin('show', running.id)).said as { seats: { person: string }[] }
     const anna = seats[0]?.person ?? ''
     const cut = live ? open.sockets[0]?.whenClosed() : null
@@ -151,14 +151,14 @@ describe.each([
       seats: [{ person: null }, { name: 'Bruno' }],
     })
     expect((await admin('check')).said).toMatchObject({ ok: true, faults: [], running: 1, replayed: 1 })
-    const { port } = live ? { port: null } : await openHouse({ folder })
+    const { port } = live ? { port: null } : await openTestServer({ folder })
     const [guest] = running.guests
     const known = port === null ? guest : Object.assign(new PlainGuest(port), { cookie: guest?.cookie ?? '' })
     expect((await known?.ask('GET', '/api/me'))?.body).toEqual({ me: null })
   })
 
   it('counts everything', async () => {
-    const { admin } = await house(live)
+    const { admin } = await openData(live)
     expect((await admin('stats')).said).toMatchObject({
       people: 3,
       seenToday: 3,
@@ -174,7 +174,7 @@ describe.each([
 })
 
 it('somebody who is banned is hung up on, and refused at every door until they are let in again', async () => {
-  const { admin, running, server } = await house(true)
+  const { admin, running, server } = await openData(true)
   const [anna, bruno] = running.guests
   const { seats } = (await admin('show', running.id)).said as { seats: { person: string }[] }
   const person = seats[1]?.person ?? ''
@@ -206,13 +206,13 @@ it('somebody who is banned is hung up on, and refused at every door until they a
 })
 
 it('check finds what is broken, and mends what can be mended', async () => {
-  const { admin, folder, running, open } = await house(false)
+  const { admin, folder, running, open } = await openData(false)
   expect((await admin('check')).said).toMatchObject({ ok: true, tables: 2, people: 3, faults: [] })
   const db = openDatabase(folder)
   db.exec('pragma foreign_keys = off')
   db.prepare('update seats set person_id = ? where table_id = ? and seat = 1').run('ghost', running.id)
   db.prepare('update tables set host = ? where id = ?').run('ghost', running.id)
-  db.exec("insert into answers (table_id, seq, seat, kind, body, at) values ('gone', 1, 0, 'answer', '1', 1)")
+  db.exec("insert into actions (table_id, seq, seat, kind, body, at) values ('gone', 1, 0, 'answer', '1', 1)")
   db.prepare('update tables set rematch = ? where id = ?').run('gone', open.id)
   const kindsOf = (said: { readonly [field: string]: unknown }) =>
     (said['faults'] as { kind: string }[]).map(({ kind }) => kind).toSorted()
@@ -226,7 +226,7 @@ it('check finds what is broken, and mends what can be mended', async () => {
 
   // An answer that the rules would never have taken, and a game of other rules.
   db.prepare(
-    "insert into answers (table_id, seq, seat, kind, body, at) values (?, 1, 0, 'answer', '\"nonsense\"', 1)",
+    "insert into actions (table_id, seq, seat, kind, body, at) values (?, 1, 0, 'answer', '\"nonsense\"', 1)",
   ).run(running.id)
   expect(kindsOf((await admin('check', '--fix')).said)).toEqual(['notReplayed'])
   db.exec('update tables set version = 0')
@@ -236,27 +236,30 @@ it('check finds what is broken, and mends what can be mended', async () => {
   db.close()
 })
 
-it.each([true, false])('a backup is a whole house that can be opened; server running: %s', async (live) => {
-  const { admin, running } = await house(live)
-  const folder = newFolder()
-  const file = join(folder, 'backroom.sqlite')
-  expect((await admin('backup', file)).said).toMatchObject({ live, file, pages: expect.any(Number) })
-  expect(statSync(file).mode & 0o777).toBe(0o600)
-  const again = await admin('backup', file)
-  expect(again.code).toBe(2)
-  expect(again.err).toContain('is there already')
-  expect((await admin('backup', '/nowhere/at/all')).err).toContain('the copy failed')
-  const copied = await call(['admin', 'check', '--data', folder, '--json'])
-  expect(copied.json()).toMatchObject({ live: false, ok: true, tables: 2, running: 1, replayed: 1 })
-  const { port } = await openHouse({ folder })
-  const [guest] = running.guests
-  const back = Object.assign(new PlainGuest(port), { cookie: guest?.cookie ?? '' })
-  expect((await back.join(running.id)).sight).toEqual(running.sockets[0]?.sight)
-})
+it.each([true, false])(
+  'a backup is a whole data folder that can be opened; server running: %s',
+  async (live) => {
+    const { admin, running } = await openData(live)
+    const folder = newFolder()
+    const file = join(folder, 'backroom.sqlite')
+    expect((await admin('backup', file)).said).toMatchObject({ live, file, pages: expect.any(Number) })
+    expect(statSync(file).mode & 0o777).toBe(0o600)
+    const again = await admin('backup', file)
+    expect(again.code).toBe(2)
+    expect(again.err).toContain('is there already')
+    expect((await admin('backup', '/nowhere/at/all')).err).toContain('the copy failed')
+    const copied = await call(['admin', 'check', '--data', folder, '--json'])
+    expect(copied.json()).toMatchObject({ live: false, ok: true, tables: 2, running: 1, replayed: 1 })
+    const { port } = await openTestServer({ folder })
+    const [guest] = running.guests
+    const back = Object.assign(new PlainGuest(port), { cookie: guest?.cookie ?? '' })
+    expect((await back.join(running.id)).sight).toEqual(running.sockets[0]?.sight)
+  },
+)
 
 it('the control door is for the owner of the folder only, and gone with the server', async () => {
   const folder = newFolder()
-  const server = await openHouse({ folder })
+  const server = await openTestServer({ folder })
   expect(statSync(join(folder, 'control.sock')).mode & 0o777).toBe(0o600)
   await server.close()
   expect(existsSync(join(folder, 'control.sock'))).toBe(false)
@@ -265,7 +268,7 @@ it('the control door is for the owner of the folder only, and gone with the serv
 it('a folder too deep for a socket has its door elsewhere, and is found all the same', async () => {
   const folder = join(newFolder(), 'deep'.repeat(40))
   mkdirSync(folder)
-  const server = await openHouse({ folder })
+  const server = await openTestServer({ folder })
   expect((await call(['admin', 'list', '--data', folder, '--json'])).json()).toMatchObject({ live: true })
   const elsewhere = readlinkSync(join(folder, 'control.sock'))
   await server.close()
@@ -274,7 +277,7 @@ it('a folder too deep for a socket has its door elsewhere, and is found all the 
 
 it('tables and what became of them are told in lines, in either language', async () => {
   const folder = newFolder()
-  const { port } = await openHouse({ folder })
+  const { port } = await openTestServer({ folder })
   const { id } = await company(port, 2)
   const at = ['--data', folder]
   const listed = await call(['admin', 'list', ...at])
@@ -288,7 +291,7 @@ it('tables and what became of them are told in lines, in either language', async
 
 it('what an admin closed refuses answers as closed', async () => {
   const folder = newFolder()
-  const { port } = await openHouse({ folder })
+  const { port } = await openTestServer({ folder })
   const { id, sockets } = await company(port, 2)
   await call(['admin', 'close', id, '--data', folder])
   const [socket] = sockets
@@ -297,11 +300,11 @@ it('what an admin closed refuses answers as closed', async () => {
 })
 
 it('an id that begins with a dash is no flag', async () => {
-  const { folder, admin, running } = await house(false)
+  const { folder, admin, running } = await openData(false)
   const id = `-${running.id.slice(1)}`
   const db = openDatabase(folder)
   db.exec('pragma foreign_keys = off')
-  for (const name of ['seats', 'shuffles', 'answers'])
+  for (const name of ['seats', 'shuffles', 'actions'])
     db.prepare(`update ${name} set table_id = ? where table_id = ?`).run(id, running.id)
   db.prepare('update tables set id = ? where id = ?').run(id, running.id)
   db.close()
@@ -335,7 +338,7 @@ it.each([
 it('the clean-up takes what nobody looks at, and leaves a table alone where somebody is', async () => {
   const folder = newFolder()
   const kept = { every: 0, guests: 0, open: 1, abandoned: 0, closed: 0, finished: 0, chat: 0 }
-  const { port } = await openHouse({ folder, cleanup: kept })
+  const { port } = await openTestServer({ folder, cleanup: kept })
   const visited = await company(port, 1, { started: false, bots: 1 })
   const left = await company(port, 1, { started: false, bots: 1 })
   left.sockets[0]?.close()

@@ -1,20 +1,21 @@
 // `backroom admin`: what whoever runs a server does with its tables and people, while it runs and while it does not.
 
-import { AdminRefused, configFrom, openOffice, SettingError, StartFault } from '@backroom/server'
-import { DEEDS, type Deed } from './admin/deeds.ts'
+import { AdminRefused, configFrom, openAdminClient, SettingError, StartFault } from '@backroom/server'
+import { COMMANDS, type CommandSpec } from './admin/commands.ts'
 import { type Command, type Given, UsageError } from './command.ts'
 import type { Say } from './messages.ts'
 
-function deedOf(given: Given, say: Say): { deed: Deed; words: readonly string[] } {
+function commandOf(given: Given, say: Say): { command: CommandSpec; words: readonly string[] } {
   const [name = '', ...words] = given.words
-  const deed = Object.hasOwn(DEEDS, name) ? DEEDS[name] : undefined
-  if (!deed) throw new UsageError(say('admin.unknown', { name, commands: Object.keys(DEEDS).join(', ') }))
-  const [least, most] = deed.words
-  if (words.length < least) throw new UsageError(say(deed.missing))
+  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
+  if (!command)
+    throw new UsageError(say('admin.unknown', { name, commands: Object.keys(COMMANDS).join(', ') }))
+  const [least, most] = command.words
+  if (words.length < least) throw new UsageError(say(command.missing))
   if (words.length > most) throw new UsageError(say('tooManyWords', { word: words[most] ?? '' }))
-  const foreign = given.flags.find((flag) => flag !== 'data' && !deed.flags.includes(flag))
+  const foreign = given.flags.find((flag) => flag !== 'data' && !command.flags.includes(flag))
   if (foreign !== undefined) throw new UsageError(say('admin.notHere', { flag: foreign, name }))
-  return { deed, words }
+  return { command, words }
 }
 
 /** What an admin got wrong, or what keeps us from the data folder, is said in a sentence. */
@@ -42,16 +43,16 @@ export const admin: Command = {
   words: { count: 1, most: Number.POSITIVE_INFINITY, missing: 'admin.which', ids: true },
   run(given, terminal, { say }) {
     return inWords(say, async () => {
-      const { deed, words } = deedOf(given, say)
+      const { command, words } = commandOf(given, say)
       const config = configFrom(terminal.env)
       const folder = given.text('data') ?? config.folder
-      const run = deed.prepare({ given, words, say, folder, terminal })
-      const office = await openOffice(folder, config.cleanup)
+      const run = command.prepare({ given, words, say, folder, terminal })
+      const client = await openAdminClient(folder, config.cleanup)
       try {
-        const done = await run(office)
-        return { ...done, json: { live: office.live, ...done.json } }
+        const done = await run(client)
+        return { ...done, json: { live: client.live, ...done.json } }
       } finally {
-        await office.close()
+        await client.close()
       }
     })
   },

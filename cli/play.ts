@@ -4,8 +4,8 @@ import { randomUUID } from 'node:crypto'
 import { BOTS, botNamed } from '@backroom/bots'
 import { wordsFor } from '@backroom/games/words'
 import { type Command, type Given, gameNamed, readText, UsageError, withSolo } from './command.ts'
-import { spend } from './evening/evening.ts'
-import { SeatedGame, type Seating } from './evening/seatedGame.ts'
+import { runTable } from './terminalTable/terminalTable.ts'
+import { SeatedGame, type Seating } from './terminalTable/seatedGame.ts'
 import type { Say } from './messages.ts'
 import { seatTitles } from './picture/index.ts'
 import { readRecord, replayable, seatNames } from './record.ts'
@@ -37,7 +37,7 @@ export const play: Command = {
     const print = (line: string) => terminal.write(`${line}\n`, to)
     print(say('welcome', { game: game.id, players: names.length, you: names[seat] ?? '' }))
     print(say('playHelp'))
-    await spend(
+    await runTable(
       {
         seated,
         words: plain.seated(names),

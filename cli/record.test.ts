@@ -3,7 +3,7 @@
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { botNamed, playBots } from '@backroom/bots'
-import { commit, type Entry, type GameRecord } from '@backroom/engine'
+import { type Action, commit, type GameRecord } from '@backroom/engine'
 import { GAMES } from '@backroom/games'
 import type { CorleoneView } from '@backroom/games/corleone'
 import { wordsFor } from '@backroom/games/words'
@@ -21,9 +21,9 @@ function recorded(): GameRecord {
 
 const record = recorded()
 const fileOf = (changed: object) => fileWith(JSON.stringify(changed))
-const withAnswer = (at: number, change: (entry: Entry) => object) => ({
+const withAnswer = (at: number, change: (action: Action) => object) => ({
   ...record,
-  answers: record.answers.map((entry, i) => (i === at ? change(entry) : entry)),
+  answers: record.answers.map((action, i) => (i === at ? change(action) : action)),
 })
 
 describe('verify', () => {
@@ -42,17 +42,21 @@ describe('verify', () => {
 
   /** An answer with another legal one in its place: only the seal can tell. */
   const turns = record.answers.findIndex(
-    (entry) => 'answer' in entry && Array.isArray(entry.answer) && entry.answer.length > 0,
+    (action) => 'answer' in action && Array.isArray(action.answer) && action.answer.length > 0,
   )
 
   it.each([
-    ['one answer', withAnswer(turns, (entry) => ({ ...entry, answer: [] })), ''],
+    ['one answer', withAnswer(turns, (action) => ({ ...action, answer: [] })), ''],
     [
       'one answer to nonsense',
-      withAnswer(3, (entry) => ({ ...entry, answer: 'nonsense' })),
+      withAnswer(3, (action) => ({ ...action, answer: 'nonsense' })),
       'answer 3 is refused',
     ],
-    ['one seat', withAnswer(3, (entry) => ({ ...entry, seat: (entry.seat + 1) % 3 })), 'answer 3 is refused'],
+    [
+      'one seat',
+      withAnswer(3, (action) => ({ ...action, seat: (action.seat + 1) % 3 })),
+      'answer 3 is refused',
+    ],
     ['the seed', { ...record, seed: 'another' }, 'not the one that was committed to'],
     ['the seed and its commitment', { ...record, seed: 'another', commitment: commit('another') }, ''],
     ['a name', { ...record, seats: ['vito', 'random', 'greedy'] }, 'the seal is broken'],

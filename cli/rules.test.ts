@@ -65,7 +65,7 @@ describe('rules', () => {
     expect((await call(['rules', 'corleone'])).out).toContain(`${cited} of ${rules} rules`)
   })
 
-  it('knows only games of the house', async () => {
+  it('knows only games of the server', async () => {
     expect((await call(['rules', 'chess'])).err).toContain('no game called “chess”')
   })
 })

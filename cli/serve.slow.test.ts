@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { json } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
-import { chanceFrom, company, newFolder, openHouse, playOn } from '../server/testing/house.ts'
+import { chanceFrom, company, newFolder, openTestServer, playOn } from '../server/testing/testServer.ts'
 import { PlainGuest } from '../server/testing/plainClient.ts'
 
 const ROOT = join(import.meta.dirname, '..')
@@ -67,9 +67,9 @@ test.each([[['start']], [['run', '-s', 'backroom', '--', 'serve']]])(
     while (isAlive(pid)) await sleep(20)
     await expect(fetch(`http://127.0.0.1:${port}/healthz`)).rejects.toThrow('fetch failed')
 
-    const house = await openHouse({ folder })
+    const server = await openTestServer({ folder })
     const again = await Promise.all(
-      guests.map(({ cookie }) => Object.assign(new PlainGuest(house.port), { cookie }).join(id)),
+      guests.map(({ cookie }) => Object.assign(new PlainGuest(server.port), { cookie }).join(id)),
     )
     expect(again.map(({ sight }) => sight)).toEqual(sockets.map(({ sight }) => sight))
     expect(again.map(({ seq }) => seq)).toEqual([12, 12])

@@ -3,11 +3,11 @@
 import { expect, it } from 'vitest'
 import { QUIET } from '../web/kit/quiet.ts'
 import { LANGUAGES } from '../web/text/languages.ts'
-import { openHouse } from './open.ts'
+import { openServer } from './open.ts'
 import { Traffic } from './traffic.ts'
 import { openBrowser } from './visitor.ts'
 
-const { house } = openHouse()
+const { server } = openServer()
 
 const LIMIT = 230_000
 const SCRIPTS = 150_000
@@ -35,7 +35,7 @@ it.each(GAMES.flatMap((game) => LANGUAGES.map((language) => [game, language] as 
       const page = await context.newPage()
       await page.addInitScript(neverQuiet, QUIET)
       const traffic = await Traffic.of(page)
-      await page.goto(`${house().url}/new/${game}`)
+      await page.goto(`${server().url}/new/${game}`)
       await page.locator('form button[type=submit]').click()
       await page.locator('.prompt').waitFor()
       await page.evaluate(() => document.fonts.ready)

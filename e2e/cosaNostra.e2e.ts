@@ -1,11 +1,11 @@
 // La Cosa Nostra alone against bots: a whole game at a desk, and a short one on a phone.
 
 import { expect, it } from 'vitest'
-import { answerByMouse, answerByTouch } from './hands.ts'
-import { openHouse } from './open.ts'
+import { answerByMouse, answerByTouch } from './input.ts'
+import { openServer } from './open.ts'
 import { playWholeGame } from './wholeGame.ts'
 
-const { come } = openHouse()
+const { come } = openServer()
 
 it('one person plays a whole game against three bots at 1440×900', async () => {
   const visitor = await come('/new/cosa-nostra', { pace: 'instant' })

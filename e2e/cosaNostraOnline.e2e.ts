@@ -2,14 +2,14 @@
 
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { allRead, answerWith, linesOf, PATIENCE, perform, playUntil } from './cues.ts'
-import { luckFrom, situation } from './hands.ts'
-import { House } from './house.ts'
+import { allRead, answerWith, linesOf, perform, playUntil, POLL } from './cues.ts'
+import { luckFrom, situation } from './input.ts'
+import { ServerProcess } from './serverProcess.ts'
 import { leaksTo, ordersOf } from './nostraSecrets.ts'
 import { FAMILIES, type Lacking, lackingACard, nameOf, robbery, touchedFor, trap } from './nostraMoments.ts'
 import type { Prepared } from './prepared.ts'
 import { openBrowser, Visitor } from './visitor.ts'
-import type { Moment } from './wander.ts'
+import type { Moment } from './search.ts'
 
 interface Tables {
   readonly bargain: Prepared
@@ -18,12 +18,12 @@ interface Tables {
 }
 let moments: { readonly bargain: Lacking; readonly trap: Moment; readonly robbery: Moment }
 let tables: Tables
-let house: House
+let server: ServerProcess
 let browser: Browser
 
 beforeAll(async () => {
   moments = { bargain: lackingACard(), trap: trap(), robbery: robbery() }
-  ;[house, tables] = await House.openWith(
+  ;[server, tables] = await ServerProcess.openWith(
     async (cellar): Promise<Tables> => ({
       bargain: await cellar.lay(moments.bargain.record, [2]),
       trap: await cellar.lay(moments.trap.record),
@@ -34,7 +34,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await browser.close()
-  await house.close()
+  await server.close()
 })
 
 /** Everybody who plays at the table, each at their own browser. */
@@ -42,7 +42,7 @@ async function company({ path, cards }: Prepared): Promise<Visitor[]> {
   const visitors: Visitor[] = []
   for (const card of cards) {
     if (!card) continue
-    const visitor = await Visitor.come(browser, `${house.url}${path}`, { pace: 'instant', card })
+    const visitor = await Visitor.come(browser, `${server.url}${path}`, { pace: 'instant', card })
     await visitor.page.locator('.prompt').waitFor()
     visitors.push(visitor)
   }
@@ -100,12 +100,12 @@ it('LCN-20 an offer, a counter-offer, a deal, and the marker does its job; the p
   await counter.getByText('$3,000').waitFor()
   await counter.locator('.accept').click()
   await openTab(ania, 'log')
-  await expect.poll(() => allRead([ania, bruno], /^A deal: .*\$3,000/), PATIENCE).toBe(true)
+  await expect.poll(() => allRead([ania, bruno], /^A deal: .*\$3,000/), POLL).toBe(true)
   await answerWith(ania, { group: 'do', place: `man:${gangster}` })
   const used = async () =>
     (await linesOf(bruno)).some((line) => line.startsWith('Caruso has a Deal marker back'))
   await playUntil([ania, bruno], luckFrom(71), used)
-  await expect.poll(() => allRead([ania, bruno], /^Caruso has a Deal marker back/), PATIENCE).toBe(true)
+  await expect.poll(() => allRead([ania, bruno], /^Caruso has a Deal marker back/), POLL).toBe(true)
 
   await openTab(ania, 'offers')
   await openTab(bruno, 'offers')
@@ -135,7 +135,7 @@ it('LCN-15.7 three browsers: a target is named, the table has a moment to talk, 
   expect(await visitors[(attacker + 1) % visitors.length]?.barriers()).toEqual([])
   await letItGoOn(others)
   await perform(pages, script.slice(named), touchedFor)
-  await expect.poll(() => allRead(pages, /^The Trap works: /), PATIENCE).toBe(true)
+  await expect.poll(() => allRead(pages, /^The Trap works: /), POLL).toBe(true)
   await leave(visitors)
 })
 
@@ -157,7 +157,7 @@ async function promise(page: Page, family: string): Promise<void> {
 /** LCN-23: whoever watches has the log and the board, and nothing of what is in hands, planned or whispered. */
 async function seesNothing(watcher: Visitor, players: readonly Visitor[]): Promise<void> {
   const { page, heard } = watcher
-  await expect.poll(() => allRead([page], /grabs \$[\d,]+ of what/), PATIENCE).toBe(true)
+  await expect.poll(() => allRead([page], /grabs \$[\d,]+ of what/), POLL).toBe(true)
   await openTab(page, 'offers')
   expect(await page.locator('[data-state="legal"], [data-pick], .bargain-begin').count()).toBe(0)
   expect(leaksTo(watcher)).toEqual([])
@@ -178,13 +178,13 @@ it('LCN-15.4, LCN-20.2, LCN-23 three browsers: who promised peace robs, and is r
   const [robbed, robs] = [pages[victim], pages[robber]]
   const third = pages.find((page) => page !== robbed && page !== robs)
   if (!robbed || !robs || !third) throw new Error('three are at the table')
-  const watcher = await Visitor.come(browser, `${house.url}${tables.robbery.path}`, { pace: 'instant' })
+  const watcher = await Visitor.come(browser, `${server.url}${tables.robbery.path}`, { pace: 'instant' })
   await watcher.page.locator('.prompt').waitFor()
   await promise(robs, FAMILIES[victim] ?? '')
   await perform(pages, script, touchedFor)
-  await expect.poll(() => allRead(pages, /grabs \$[\d,]+ of what/), PATIENCE).toBe(true)
+  await expect.poll(() => allRead(pages, /grabs \$[\d,]+ of what/), POLL).toBe(true)
 
-  await expect.poll(() => situation(robbed), PATIENCE).not.toBe('curtain')
+  await expect.poll(() => situation(robbed), POLL).not.toBe('curtain')
   for (const page of pages) await openTab(page, 'offers')
   await entry(robbed).locator('[data-mark="broken"]').click()
   await entry(robs).locator('.bargain-mark[data-mark="broken"]').waitFor()

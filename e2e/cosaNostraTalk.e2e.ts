@@ -2,12 +2,12 @@
 
 import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { allRead, PATIENCE, perform } from './cues.ts'
-import { House } from './house.ts'
+import { allRead, perform, POLL } from './cues.ts'
+import { ServerProcess } from './serverProcess.ts'
 import { FAMILIES, lastTask, touchedFor } from './nostraMoments.ts'
 import type { Prepared } from './prepared.ts'
 import { openBrowser, Visitor } from './visitor.ts'
-import type { Moment } from './wander.ts'
+import type { Moment } from './search.ts'
 
 interface Tables {
   readonly deal: Prepared
@@ -16,12 +16,12 @@ interface Tables {
 }
 let moment: Moment
 let tables: Tables
-let house: House
+let server: ServerProcess
 let browser: Browser
 
 beforeAll(async () => {
   moment = lastTask()
-  ;[house, tables] = await House.openWith(
+  ;[server, tables] = await ServerProcess.openWith(
     async (cellar): Promise<Tables> => ({
       deal: await cellar.lay(moment.record),
       loan: await cellar.lay(moment.record),
@@ -32,7 +32,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await browser.close()
-  await house.close()
+  await server.close()
 })
 
 interface Company {
@@ -47,7 +47,7 @@ async function company({ path, cards }: Prepared): Promise<Company> {
   const visitors: Visitor[] = []
   for (const card of cards) {
     if (!card) throw new Error('three are at the table')
-    const visitor = await Visitor.come(browser, `${house.url}${path}`, { pace: 'instant', card })
+    const visitor = await Visitor.come(browser, `${server.url}${path}`, { pace: 'instant', card })
     await visitor.page.locator('.prompt').waitFor()
     visitors.push(visitor)
   }
@@ -84,7 +84,7 @@ it('LCN-9.3, LCN-20.1, LCN-20.3 a deal and a pact are made, and nobody can take 
   await send(ania)
   await offerOf(bruno, FAMILIES[0]).locator('.accept').click()
   await openTab(celia, 'log')
-  await expect.poll(() => allRead([celia], /^A deal: Caruso gives \$1,000/), PATIENCE).toBe(true)
+  await expect.poll(() => allRead([celia], /^A deal: Caruso gives \$1,000/), POLL).toBe(true)
   for (const page of [ania, bruno]) expect(await page.locator('.fixed .fix').first().isDisabled()).toBe(true)
 
   await write(ania, FAMILIES[1])
@@ -117,7 +117,7 @@ it('LCN-20.4 a loan falls due after the Action phase, and is paid with one click
   for (const page of [ania, bruno])
     await word(page, '$1,000 after the Action phase').locator('[data-mark="paid"]').waitFor()
   await openTab(bruno, 'log')
-  await expect.poll(() => allRead([bruno], /^Caruso has paid Calmuti what was promised/), PATIENCE).toBe(true)
+  await expect.poll(() => allRead([bruno], /^Caruso has paid Calmuti what was promised/), POLL).toBe(true)
   await leave(visitors)
 })
 
@@ -133,6 +133,6 @@ it('LCN-R32 a deal among three comes about when the last one has agreed', async 
   await offerOf(celia, FAMILIES[0]).getByText(`Agreed: ${FAMILIES[1]}.`).waitFor()
   await offerOf(celia, FAMILIES[0]).locator('.accept').click()
   for (const page of [ania, bruno, celia]) await openTab(page, 'log')
-  await expect.poll(() => allRead([ania, bruno, celia], /^A deal among .*: .*\$1,000/), PATIENCE).toBe(true)
+  await expect.poll(() => allRead([ania, bruno, celia], /^A deal among .*: .*\$1,000/), POLL).toBe(true)
   await leave(visitors)
 })

@@ -3,8 +3,8 @@
 import { soleAnswer } from '@backroom/engine'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { answerByMouse, clearAway, clickOne, type Luck, situation, skipAhead, waitPoint } from './hands.ts'
-import type { Cue } from './wander.ts'
+import { answerByMouse, clearAway, clickOne, type Luck, situation, skipAhead, waitPoint } from './input.ts'
+import type { Cue } from './search.ts'
 
 /** What is touched: a side of the switch, then a place or a button. */
 export interface Touched {
@@ -14,14 +14,14 @@ export interface Touched {
   readonly pick?: string
 }
 
-export const PATIENCE = { timeout: 30_000, interval: 100 }
+export const POLL = { timeout: 30_000, interval: 100 }
 
 const thing = ({ place, pick }: Touched): string =>
   place === undefined ? `[data-pick="${pick}"]` : `[data-place="${place}"][data-state="legal"]`
 
 /** Waits until the person is asked, and gives this answer. */
 export async function answerWith(page: Page, touched: Touched): Promise<void> {
-  await expect.poll(() => situation(page), PATIENCE).toBe('asked')
+  await expect.poll(() => situation(page), POLL).toBe('asked')
   await clearAway(page)
   const before = await waitPoint(page)
   const { group, variant } = touched
@@ -32,7 +32,7 @@ export async function answerWith(page: Page, touched: Touched): Promise<void> {
   await clickOne(page, thing(touched))
   await page.locator('#confirm:not(:disabled)').click()
   await expect
-    .poll(async () => (await situation(page)) !== 'asked' || (await waitPoint(page)) !== before, PATIENCE)
+    .poll(async () => (await situation(page)) !== 'asked' || (await waitPoint(page)) !== before, POLL)
     .toBe(true)
 }
 
@@ -42,7 +42,7 @@ export async function perform(
   script: readonly Cue[],
   touchedFor: (cue: Cue) => Touched,
 ): Promise<void> {
-  // Where there is a single answer the house gives it after a while, maybe before the hand has reached the button.
+  // Where there is a single answer the server gives it after a while, maybe before the hand has reached the button.
   for (const cue of script.filter(({ prompt }) => prompt.pause || soleAnswer(prompt) === null)) {
     const page = pages[cue.prompt.seat]
     if (!page) throw new Error(`nobody sits at ${cue.prompt.seat}`)

@@ -6,31 +6,31 @@ import type { Browser } from 'playwright-core'
 import { createServer, type ViteDevServer } from 'vite'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { proxyTo } from '../web/build/proxy.ts'
-import { House } from './house.ts'
+import { ServerProcess } from './serverProcess.ts'
 import { setUpTable } from './setUp.ts'
 import { openBrowser, Visitor } from './visitor.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 let browser: Browser
 const clients: ViteDevServer[] = []
-const houses: House[] = []
+const servers: ServerProcess[] = []
 
 beforeAll(async () => {
   browser = await openBrowser()
 })
 afterAll(async () => {
   await browser.close()
-  await Promise.all([...clients, ...houses].map((one) => one.close()))
+  await Promise.all([...clients, ...servers].map((one) => one.close()))
 })
 
 /** The client from its sources before a server with these settings, and somebody who comes to this page. */
 async function come(path: string, settings: { readonly [name: string]: string } = {}): Promise<Visitor> {
-  const house = await House.open(settings)
-  houses.push(house)
+  const server = await ServerProcess.open(settings)
+  servers.push(server)
   const client = await createServer({
     configFile: join(ROOT, 'web', 'vite.config.ts'),
     logLevel: 'error',
-    server: { port: 0, proxy: proxyTo(new URL(house.url).port) },
+    server: { port: 0, proxy: proxyTo(new URL(server.url).port) },
   })
   clients.push(client)
   await client.listen()

@@ -8,15 +8,15 @@ import { build } from 'vite'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { View } from '../games/testing/thimble/public.ts'
 import { fourthGame } from '../scripts/fourth/plugin.ts'
-import { answerByMouse, luckFrom, playOn } from './hands.ts'
-import { House } from './house.ts'
+import { answerByMouse, luckFrom, playOn } from './input.ts'
+import { ServerProcess } from './serverProcess.ts'
 import { setUpTable } from './setUp.ts'
 import { openBrowser, Visitor } from './visitor.ts'
 import { playWholeGame } from './wholeGame.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 const pages = mkdtempSync(join(tmpdir(), 'backroom-fourth-'))
-let house: House
+let server: ServerProcess
 let browser: Browser
 
 beforeAll(async () => {
@@ -26,16 +26,16 @@ beforeAll(async () => {
     plugins: [fourthGame()],
     build: { outDir: pages, emptyOutDir: true },
   })
-  house = await House.open({ BACKROOM_CLIENT: pages }, join(ROOT, 'scripts', 'fourth', 'hooks.ts'))
+  server = await ServerProcess.open({ BACKROOM_CLIENT: pages }, join(ROOT, 'scripts', 'fourth', 'hooks.ts'))
   browser = await openBrowser()
 })
 afterAll(async () => {
   await browser.close()
-  await house.close()
+  await server.close()
   rmSync(pages, { recursive: true, force: true })
 })
 
-const come = (path: string, language = 'en') => Visitor.come(browser, `${house.url}${path}`, { language })
+const come = (path: string, language = 'en') => Visitor.come(browser, `${server.url}${path}`, { language })
 
 it.each([
   ['en', 'Thimblerig', 'Twice round'],
@@ -44,12 +44,12 @@ it.each([
   const visitor = await come('/', language)
   const { page } = visitor
   await page.locator('.game-card[data-game=thimble]').getByRole('heading', { name: title }).waitFor()
-  await page.goto(`${house.url}/new/thimble`)
+  await page.goto(`${server.url}/new/thimble`)
   await page.locator('.house-rules summary').first().click()
   await page.getByText(setting).waitFor()
   // It takes no file of one's own.
   expect(await page.locator('#values').count()).toBe(0)
-  await page.goto(`${house.url}/rules/thimble#THM-3.2`)
+  await page.goto(`${server.url}/rules/thimble#THM-3.2`)
   await page.locator('#THM-3\\.2').waitFor()
   expect(await visitor.barriers()).toEqual([])
   expect(visitor.errors).toEqual([])

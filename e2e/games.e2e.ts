@@ -2,8 +2,8 @@
 
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { eveningOfCosaNostra, eveningOfSpeakeasy, withOffers } from './evenings.ts'
-import { House } from './house.ts'
+import { cosaNostraSamples, speakeasySamples, withOffers } from './sampleGames.ts'
+import { ServerProcess } from './serverProcess.ts'
 import { faults, hindrances } from './looks.ts'
 import { bargainAt, NOSTRA, type Place, READ, SPEAKEASY, visit } from './screensOf.ts'
 import type { Prepared } from './prepared.ts'
@@ -13,20 +13,20 @@ import { openBrowser, type Size, Visitor } from './visitor.ts'
 const GAMES = ['cosa-nostra', 'speakeasy'] as const
 type Name = (typeof GAMES)[number]
 
-let house: House
+let server: ServerProcess
 let browser: Browser
 let bargain: Prepared
 let tables: { readonly [game in Name]: readonly KeptTable[] }
 
 beforeAll(async () => {
-  const evening = eveningOfCosaNostra()
-  tables = { 'cosa-nostra': Object.values(evening), speakeasy: Object.values(eveningOfSpeakeasy()) }
-  ;[house, bargain] = await House.openWith((cellar) => cellar.lay(withOffers(evening.middle)))
+  const samples = cosaNostraSamples()
+  tables = { 'cosa-nostra': Object.values(samples), speakeasy: Object.values(speakeasySamples()) }
+  ;[server, bargain] = await ServerProcess.openWith((cellar) => cellar.lay(withOffers(samples.middle)))
   browser = await openBrowser()
 })
 afterAll(async () => {
   await browser.close()
-  await house.close()
+  await server.close()
 })
 
 const placesOf = (game: Name): readonly Place[] =>
@@ -55,10 +55,10 @@ describe.each(GAMES)('%s', (game) => {
     const { size, language, closely } = look
     const [card] = bargain.cards
     const manner = { size, language, card, tables: tables[game], pace: 'instant' } as const
-    const visitor = await Visitor.come(browser, house.url, manner)
+    const visitor = await Visitor.come(browser, server.url, manner)
     const found: string[] = []
     for (const place of placesOf(game)) {
-      await visit(visitor.page, house.url, place, size)
+      await visit(visitor.page, server.url, place, size)
       found.push(...(await faults(visitor, place.name)))
       if (closely) found.push(...(await hindrances(visitor, place.name)))
     }

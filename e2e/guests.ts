@@ -1,4 +1,4 @@
-// People elsewhere who have opened tables in the house, so that a lobby is not empty.
+// People elsewhere who have opened tables in the server, so that a lobby is not empty.
 
 import { madeTable, read } from '../protocol/index.ts'
 
@@ -17,8 +17,8 @@ const post = (url: string, body: object, cookie = ''): Promise<Response> =>
   })
 
 /** Opens a table that everybody may see; its id. */
-export async function openTableBy(house: string, { name, people, bots }: Opened): Promise<string> {
-  const met = await post(`${house}/api/me`, { name, language: 'en' })
+export async function openTableBy(server: string, { name, people, bots }: Opened): Promise<string> {
+  const met = await post(`${server}/api/me`, { name, language: 'en' })
   const cookie = met.headers
     .getSetCookie()
     .map((line) => line.split(';')[0])
@@ -28,9 +28,9 @@ export async function openTableBy(house: string, { name, people, bots }: Opened)
     ...Array.from({ length: bots }, () => ({ kind: 'bot', bot: 'greedy' })),
   ]
   const table = { game: 'corleone', seats, options: {}, public: true, name: null }
-  const made = await post(`${house}/api/tables`, table, cookie)
+  const made = await post(`${server}/api/tables`, table, cookie)
   if (!made.ok) throw new Error(`no table for ${name}: ${await made.text()}`)
   const said = read(madeTable, await made.json())
-  if (!said.ok) throw new Error(`the house does not say which table it made for ${name}`)
+  if (!said.ok) throw new Error(`the server does not say which table it made for ${name}`)
   return said.value.id
 }

@@ -2,11 +2,11 @@
 
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { answerByTouch, luckFrom, situation, skipAhead } from './hands.ts'
+import { answerByTouch, luckFrom, situation, skipAhead } from './input.ts'
 import { sidewaysBy } from './looks.ts'
-import { openHouse } from './open.ts'
+import { openServer } from './open.ts'
 
-const { come } = openHouse()
+const { come } = openServer()
 
 /** Two names, and the cards are dealt. */
 async function sitDown(page: Page): Promise<void> {

@@ -2,19 +2,19 @@
 
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { House } from './house.ts'
+import { ServerProcess } from './serverProcess.ts'
 import { openBrowser, Visitor } from './visitor.ts'
 
-let house: House
+let server: ServerProcess
 let browser: Browser
 
 beforeAll(async () => {
-  house = await House.open()
+  server = await ServerProcess.open()
   browser = await openBrowser()
 })
 afterAll(async () => {
   await browser.close()
-  await house.close()
+  await server.close()
 })
 
 const SENTENCES = {
@@ -25,7 +25,7 @@ const SENTENCES = {
 it.each(['en', 'pl'] as const)(
   'a name that is too long says so, one of emoji that is not is kept (%s)',
   async (language) => {
-    const visitor = await Visitor.come(browser, `${house.url}/settings`, { language, size: 'phone' })
+    const visitor = await Visitor.come(browser, `${server.url}/settings`, { language, size: 'phone' })
     const { page } = visitor
     await page.locator('#own-name').fill('x'.repeat(25))
     await page.getByText(SENTENCES[language]).waitFor()
@@ -36,7 +36,7 @@ it.each(['en', 'pl'] as const)(
     await page.reload()
     expect(await page.locator('#own-name').inputValue()).toBe('🇵🇱'.repeat(24))
 
-    await page.goto(`${house.url}/new/corleone?mode=online`)
+    await page.goto(`${server.url}/new/corleone?mode=online`)
     await page.locator('.chair input').first().fill('x'.repeat(25))
     await page.getByText(SENTENCES[language]).waitFor()
     if (process.env['SHOTS']) {

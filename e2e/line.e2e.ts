@@ -5,34 +5,34 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { verifyRecord } from '@backroom/engine'
 import { GAMES } from '@backroom/games'
 import { read, recordBody } from '../protocol/index.ts'
-import { chanceFrom, playOn } from '../server/testing/house.ts'
+import { chanceFrom, playOn } from '../server/testing/testServer.ts'
 import { Line } from '../server/testing/line.ts'
 import { PlainGuest } from '../server/testing/plainClient.ts'
-import { answerByMouse, luckFrom, situation, skipAhead } from './hands.ts'
-import { House } from './house.ts'
+import { answerByMouse, luckFrom, situation, skipAhead } from './input.ts'
+import { ServerProcess } from './serverProcess.ts'
 import { setUpTable } from './setUp.ts'
 import { type Manner, openBrowser, Visitor } from './visitor.ts'
 
-let house: House
+let server: ServerProcess
 let line: Line
 let browser: Browser
 
 beforeAll(async () => {
-  house = await House.open()
-  line = await Line.to(house)
+  server = await ServerProcess.open()
+  line = await Line.to(server)
   browser = await openBrowser()
 })
 afterAll(async () => {
   await browser.close()
   line.close()
-  await house.close()
+  await server.close()
 })
 
-const PATIENCE = { timeout: 60_000, interval: 100 }
+const POLL = { timeout: 60_000, interval: 100 }
 
 /** Ania opens a table for two and Bruno comes by its link; the game has begun for both. */
 async function company(bruno: Manner): Promise<readonly [Visitor, Visitor, string]> {
-  const ania = await Visitor.come(browser, `${house.url}/new/corleone`, { pace: 'instant' })
+  const ania = await Visitor.come(browser, `${server.url}/new/corleone`, { pace: 'instant' })
   await setUpTable(ania.page, { mode: 'online', families: 2, name: 'Ania' })
   const { pathname } = new URL(await ania.page.locator('.share input').inputValue())
   const guest = await Visitor.come(browser, `${line.url}${pathname}`, {
@@ -57,13 +57,13 @@ async function playUntilAsked(one: Page, other: Page, look: () => Promise<void>)
       else await Promise.all([one, other].map(skipAhead))
       await look()
       return false
-    }, PATIENCE)
+    }, POLL)
     .toBe(true)
 }
 
 /** The rest of the game, answered at random for both, without their pages. */
 async function playToTheEnd(visitors: readonly Visitor[], table: string): Promise<void> {
-  const { port } = new URL(house.url)
+  const { port } = new URL(server.url)
   const join = async ({ context }: Visitor) => {
     const guest = new PlainGuest(Number(port))
     guest.cookie = (await context.cookies()).map(({ name, value }) => `${name}=${value}`).join('; ')
@@ -89,9 +89,9 @@ it('a guest by a link has a hand in the deal, is called when it is their turn, a
   await noRed()
   await playUntilAsked(bruno.page, ania.page, noRed)
   await noRed()
-  await expect.poll(() => bruno.page.title(), PATIENCE).toMatch(/^● Your turn – /)
+  await expect.poll(() => bruno.page.title(), POLL).toMatch(/^● Your turn – /)
   expect(await bruno.page.locator('link[rel=icon]').getAttribute('href')).toContain('crimson')
-  await expect.poll(() => ania.page.title(), PATIENCE).toBe('Corleone’s Empire · Backroom')
+  await expect.poll(() => ania.page.title(), POLL).toBe('Corleone’s Empire · Backroom')
   expect(await ania.page.locator('link[rel=icon]').getAttribute('href')).not.toContain('crimson')
 
   // The phone sleeps: no byte arrives any more, and nobody says so.
@@ -99,7 +99,7 @@ it('a guest by a link has a hand in the deal, is called when it is their turn, a
   await bruno.page.locator('.link-state').getByText('Checking the line').waitFor()
   await bruno.page.locator('.link-state').getByText('The line is down').waitFor()
   line.mend()
-  await expect.poll(() => bruno.page.locator('.link-state').count(), PATIENCE).toBe(0)
+  await expect.poll(() => bruno.page.locator('.link-state').count(), POLL).toBe(0)
   expect(await situation(bruno.page)).toBe('asked')
 
   await playToTheEnd([ania, bruno], table)
@@ -107,7 +107,7 @@ it('a guest by a link has a hand in the deal, is called when it is their turn, a
     await page.getByText('your own part of the shuffle is in this deal').waitFor({ timeout: 120_000 })
   const found = read(
     recordBody,
-    await (await ania.page.request.get(`${house.url}/api/tables/${table}/record`)).json(),
+    await (await ania.page.request.get(`${server.url}/api/tables/${table}/record`)).json(),
   )
   if (!found.ok) throw new Error('there is no record')
   const { record } = found.value
@@ -133,22 +133,20 @@ it('what is said reaches a phone on every tab, and somebody without a name is as
   await bruno.page.locator('#phone-tab-families').click()
   await say(ania.page, 'Leave the gun.')
   await bruno.page.locator('.toasts').getByText('Ania: Leave the gun.').waitFor()
-  await expect
-    .poll(() => bruno.page.locator('#phone-tab-log .news').allTextContents(), PATIENCE)
-    .toEqual(['1'])
-  await expect.poll(() => bruno.page.title(), PATIENCE).toContain('(1) ')
+  await expect.poll(() => bruno.page.locator('#phone-tab-log .news').allTextContents(), POLL).toEqual(['1'])
+  await expect.poll(() => bruno.page.title(), POLL).toContain('(1) ')
   await bruno.page.locator('#phone-tab-log').click()
   await bruno.page.locator('.talk').getByText('Leave the gun.').waitFor()
-  await expect.poll(() => bruno.page.locator('#phone-tab-log .news').count(), PATIENCE).toBe(0)
+  await expect.poll(() => bruno.page.locator('#phone-tab-log .news').count(), POLL).toBe(0)
 
-  const olga = await Visitor.come(browser, `${house.url}${path}`, { pace: 'instant' })
+  const olga = await Visitor.come(browser, `${server.url}${path}`, { pace: 'instant' })
   await olga.page.locator('.prompt').waitFor()
   await say(olga.page, 'Good evening.')
   await olga.page.locator('.say-something input[name=name]').fill('Olga')
   await olga.page.locator('.say-something input[name=name]').press('Enter')
   await bruno.page.locator('.talk').getByText('Good evening.').waitFor()
   await expect
-    .poll(() => bruno.page.locator('.talk li p').allTextContents(), PATIENCE)
+    .poll(() => bruno.page.locator('.talk li p').allTextContents(), POLL)
     .toContainEqual('Olga Good evening.')
   for (const visitor of [ania, bruno, olga]) {
     expect(visitor.errors).toEqual([])

@@ -5,14 +5,14 @@ import { type GameRecord, verifyRecord } from '@backroom/engine'
 import { corleone } from '@backroom/games'
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { eveningOfCorleone } from './evenings.ts'
-import { answerByMouse, luckFrom, playOn, waitPoint } from './hands.ts'
-import { openHouse } from './open.ts'
+import { corleoneSamples } from './sampleGames.ts'
+import { answerByMouse, luckFrom, playOn, waitPoint } from './input.ts'
+import { openServer } from './open.ts'
 import type { KeptTable } from './tables.ts'
 import { Visitor } from './visitor.ts'
 
-const { house, come } = openHouse()
-const { middle, over } = eveningOfCorleone()
+const { server, come } = openServer()
+const { middle, over } = corleoneSamples()
 
 const KEY = 'backroom:table:middle'
 /** A busy machine is given its time. */
@@ -23,7 +23,7 @@ const FOLLOWS = '.prompt[data-follows="true"]'
 /** Another tab of the same browser. */
 async function anotherTab({ context }: Visitor, path: string): Promise<Visitor> {
   const tab = new Visitor(context, await context.newPage(), false)
-  await tab.page.goto(`${house().url}${path}`)
+  await tab.page.goto(`${server().url}${path}`)
   return tab
 }
 
@@ -31,7 +31,7 @@ const stored = (page: Page, key = KEY): Promise<{ revision: number; record: Game
   page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? 'null'), key)
 
 const answersIn = async (page: Page): Promise<string[]> =>
-  (await stored(page)).record.answers.map((entry) => JSON.stringify(entry))
+  (await stored(page)).record.answers.map((action) => JSON.stringify(action))
 
 /** Gives so many answers, and waits until the next question is there. */
 async function play({ page }: Visitor, count: number, luck: ReturnType<typeof luckFrom>): Promise<void> {
@@ -96,7 +96,7 @@ it('without locks the tab that is behind writes nothing over, and says so', asyn
   await first.context.addInitScript(() =>
     Object.defineProperty(Navigator.prototype, 'locks', { get: () => undefined }),
   )
-  await first.page.goto(`${house().url}/here/middle`)
+  await first.page.goto(`${server().url}/here/middle`)
   await first.page.locator(ASKED).waitFor()
   const second = await anotherTab(first, '/here/middle')
   await second.page.locator(ASKED).waitFor()
@@ -165,7 +165,7 @@ it('a game goes to another browser as a file, from the table and from the list',
   await page.locator(ASKED).waitFor()
   await page.getByRole('button', { name: 'Menu' }).click()
   const text = await downloaded(page, () => page.getByRole('button', { name: 'Save as a file' }).click())
-  await page.goto(`${house().url}/tables`)
+  await page.goto(`${server().url}/tables`)
   const listed = await downloaded(page, () => page.getByRole('button', { name: /^Save this game/ }).click())
   expect(listed).toBe(text)
   const { record }: { record: GameRecord } = JSON.parse(text)
@@ -178,11 +178,11 @@ it('a game goes to another browser as a file, from the table and from the list',
   await fresh.page.locator(ASKED).waitFor()
   await play(fresh, 1, luckFrom(8))
   expect((await answersIn(fresh.page)).slice(0, middle.record.answers.length)).toEqual(
-    middle.record.answers.map((entry) => JSON.stringify(entry)),
+    middle.record.answers.map((action) => JSON.stringify(action)),
   )
 
   // It is there already now: nothing happens to it unasked.
-  await fresh.page.goto(`${house().url}/tables`)
+  await fresh.page.goto(`${server().url}/tables`)
   const kept = await stored(fresh.page)
   await give(fresh.page, text)
   const dialog = fresh.page.locator('dialog[open]')
@@ -224,10 +224,10 @@ it('an entry that cannot be read hides no other, and can be saved as a file and 
   const visitor = await come('/', { tables: [middle] })
   const { page } = visitor
   await page.evaluate(() => localStorage.setItem('backroom:table:torn', '{"id":"torn","ga'))
-  await page.goto(`${house().url}/tables`)
+  await page.goto(`${server().url}/tables`)
   await page.locator('[data-broken=true]', { hasText: 'damaged and cannot be read' }).waitFor()
   expect(await page.locator('.table-row').count()).toBe(2)
-  await page.goto(`${house().url}/here/torn`)
+  await page.goto(`${server().url}/here/torn`)
   await page.getByRole('heading', { name: 'This game cannot be opened' }).waitFor()
   const text = await downloaded(page, () => page.getByRole('button', { name: 'Save as a file' }).click())
   expect(text).toBe('{"id":"torn","ga')

@@ -1,13 +1,13 @@
 // Moments of La Cosa Nostra for several browsers: a Trap, a Robbery, and a job that lacks a card which a rival has.
 
-import { of, type Play, type Prompt, viewFor } from '@backroom/engine'
+import { must, type Play, type Prompt, viewFor } from '@backroom/engine'
 import { GAMES } from '@backroom/games'
 import { isGangster, type NostraView, type Option } from '@backroom/games/cosa-nostra'
 import { wordsFor } from '@backroom/games/words'
 import type { Touched } from './cues.ts'
-import { type Cue, type Ground, hasTold, type Moment, optionIds, searchFor, type Walk } from './wander.ts'
+import { type Cue, type Ground, hasTold, type Moment, optionIds, searchFor, type Walk } from './search.ts'
 
-const cosaNostra = of(GAMES, 'cosa-nostra')
+const cosaNostra = must(GAMES, 'cosa-nostra')
 const words = await wordsFor('cosa-nostra', 'en')
 
 /** Who can rob or trap does; every other reaction is passed, so that the moment is short. */

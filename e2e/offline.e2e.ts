@@ -2,10 +2,10 @@
 
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { answerByMouse, luckFrom, playOn, waitPoint } from './hands.ts'
-import { openHouse } from './open.ts'
+import { answerByMouse, luckFrom, playOn, waitPoint } from './input.ts'
+import { openServer } from './open.ts'
 
-const { house, come } = openHouse()
+const { server, come } = openServer()
 
 /** Everything is kept on this machine, and the service worker answers for the page. */
 const installed = (page: Page): Promise<void> =>
@@ -25,7 +25,7 @@ it('once loaded, a game alone needs no net and no server, and outlives a reload'
   const { page, context } = visitor
   await page.locator('.hero h1').waitFor()
   await installed(page)
-  await house().kill()
+  await server().kill()
   await context.setOffline(true)
   await page.reload()
 
@@ -43,7 +43,7 @@ it('once loaded, a game alone needs no net and no server, and outlives a reload'
   await playOn(page, answerByMouse, luck, (given) => given === 3)
   expect(await waitPoint(page)).not.toBe(moment)
 
-  await page.goto(`${house().url}/tables`)
+  await page.goto(`${server().url}/tables`)
   await expect.poll(() => page.locator('.table-row').count()).toBe(1)
   await page.getByText('The house cannot be reached').waitFor()
   expect(visitor.errors).toEqual([])

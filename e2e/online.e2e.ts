@@ -2,30 +2,30 @@
 
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { answerByMouse, type Luck, luckFrom, situation, skipAhead, waitPoint } from './hands.ts'
-import { House } from './house.ts'
+import { answerByMouse, type Luck, luckFrom, situation, skipAhead, waitPoint } from './input.ts'
+import { ServerProcess } from './serverProcess.ts'
 import { Line } from '../server/testing/line.ts'
 import { knownSince, leaks, secretsBetween } from './secrets.ts'
 import { setUpTable } from './setUp.ts'
 import { openBrowser, Visitor } from './visitor.ts'
 
-let house: House
+let server: ServerProcess
 let line: Line
 let browser: Browser
 
 beforeAll(async () => {
-  house = await House.open()
-  line = await Line.to(house)
+  server = await ServerProcess.open()
+  line = await Line.to(server)
   browser = await openBrowser()
 })
 afterAll(async () => {
   await browser.close()
   line.close()
-  await house.close()
+  await server.close()
 })
 
 const MANNER = { pace: 'instant', roughLine: true } as const
-const PATIENCE = { timeout: 30_000, interval: 100 }
+const POLL = { timeout: 30_000, interval: 100 }
 
 const linesOf = (page: Page): Promise<string[]> => page.locator('.panel .log li p').allTextContents()
 const isLive = async (page: Page): Promise<boolean> => (await page.locator('.link-state').count()) === 0
@@ -34,7 +34,7 @@ const isLive = async (page: Page): Promise<boolean> => (await page.locator('.lin
 async function together(...pages: readonly Page[]): Promise<void> {
   const moments = async () => new Set(await Promise.all(pages.map(waitPoint))).size
   const asked = async () => (await Promise.all(pages.map(situation))).some((one) => one !== 'waiting')
-  await expect.poll(async () => (await asked()) && (await moments()) === 1, PATIENCE).toBe(true)
+  await expect.poll(async () => (await asked()) && (await moments()) === 1, POLL).toBe(true)
 }
 
 /** Whoever is asked answers; null if nobody was. */
@@ -49,7 +49,7 @@ async function oneAnswer(pages: readonly Page[], luck: Luck): Promise<Page | nul
 }
 
 async function openTable(): Promise<readonly [Visitor, Visitor, Visitor]> {
-  const ania = await Visitor.come(browser, `${house.url}/new/corleone`, MANNER)
+  const ania = await Visitor.come(browser, `${server.url}/new/corleone`, MANNER)
   await setUpTable(ania.page, { mode: 'online', families: 2, name: 'Ania' })
   const link = new URL(await ania.page.locator('.share input').inputValue())
   const bruno = await Visitor.come(browser, `${line.url}${link.pathname}`, MANNER)
@@ -76,13 +76,13 @@ async function takeBack(one: Page, other: Page, luck: Luck): Promise<boolean> {
   const before = await waitPoint(one)
   const lines = await linesOf(other)
   await answerByMouse(one, luck)
-  await expect.poll(() => waitPoint(other), PATIENCE).not.toBe(before)
+  await expect.poll(() => waitPoint(other), POLL).not.toBe(before)
   const undo = one.locator('.fixed .fix').first()
   if (await undo.isDisabled()) return false
   expect(await linesOf(other)).not.toEqual(lines)
   await undo.click()
-  await expect.poll(() => waitPoint(other), PATIENCE).toBe(before)
-  await expect.poll(() => situation(one), PATIENCE).toBe('asked')
+  await expect.poll(() => waitPoint(other), POLL).toBe(before)
+  await expect.poll(() => situation(one), POLL).toBe('asked')
   expect(await waitPoint(one)).toBe(before)
   expect(await linesOf(other)).toEqual(lines)
   return true
@@ -97,15 +97,15 @@ async function dropped(bruno: Visitor, ania: Visitor, luck: Luck): Promise<void>
   await oneAnswer([ania.page, bruno.page], luck)
   line.mend()
   await bruno.context.setOffline(false)
-  await expect.poll(() => isLive(bruno.page), PATIENCE).toBe(true)
+  await expect.poll(() => isLive(bruno.page), POLL).toBe(true)
   await together(ania.page, bruno.page)
 }
 
 async function powerCut(pages: readonly Page[]): Promise<void> {
-  await house.kill()
+  await server.kill()
   for (const page of pages) await page.locator('.link-state').waitFor()
-  await house.start()
-  for (const page of pages) await expect.poll(() => isLive(page), PATIENCE).toBe(true)
+  await server.start()
+  for (const page of pages) await expect.poll(() => isLive(page), POLL).toBe(true)
   await together(...pages)
 }
 

@@ -1,29 +1,29 @@
-// An open house and a browser, for a file whose tests need nothing else: both are there before its first test.
+// A running server and a browser, for a file whose tests need nothing else: both are there before its first test.
 
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll } from 'vitest'
-import { House } from './house.ts'
+import { ServerProcess } from './serverProcess.ts'
 import { type Manner, openBrowser, Visitor } from './visitor.ts'
 
 interface Open {
-  readonly house: () => House
-  /** Somebody comes to this address of the house. */
+  readonly server: () => ServerProcess
+  /** Somebody comes to this address of the server. */
   readonly come: (path: string, manner?: Manner) => Promise<Visitor>
 }
 
-export function openHouse(): Open {
-  let house: House
+export function openServer(): Open {
+  let server: ServerProcess
   let browser: Browser
   beforeAll(async () => {
-    house = await House.open()
+    server = await ServerProcess.open()
     browser = await openBrowser()
   })
   afterAll(async () => {
     await browser.close()
-    await house.close()
+    await server.close()
   })
   return {
-    house: () => house,
-    come: (path, manner) => Visitor.come(browser, `${house.url}${path}`, manner),
+    server: () => server,
+    come: (path, manner) => Visitor.come(browser, `${server.url}${path}`, manner),
   }
 }

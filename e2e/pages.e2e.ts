@@ -4,32 +4,32 @@ import { GAMES } from '@backroom/games'
 import { componentsFile, valuesOf } from '@backroom/games/values'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { eveningOfCorleone } from './evenings.ts'
+import { corleoneSamples } from './sampleGames.ts'
 import { openTableBy } from './guests.ts'
-import { clickOne, touchOne, waitPoint } from './hands.ts'
-import { House } from './house.ts'
+import { clickOne, touchOne, waitPoint } from './input.ts'
+import { ServerProcess } from './serverProcess.ts'
 import { faults, hindrances } from './looks.ts'
 import { PAGES, TABLES, visit } from './screensOf.ts'
 import type { KeptTable } from './tables.ts'
 import { openBrowser, type Size, SIZES, Visitor } from './visitor.ts'
 
-let house: House
+let server: ServerProcess
 let browser: Browser
 let tables: readonly KeptTable[]
 
 beforeAll(async () => {
-  house = await House.open()
+  server = await ServerProcess.open()
   browser = await openBrowser()
-  tables = Object.values(eveningOfCorleone())
-  await openTableBy(house.url, { name: 'Connie', people: 2, bots: 2 })
+  tables = Object.values(corleoneSamples())
+  await openTableBy(server.url, { name: 'Connie', people: 2, bots: 2 })
 })
 afterAll(async () => {
   await browser.close()
-  await house.close()
+  await server.close()
 })
 
 const come = (size: Size, language: string): Promise<Visitor> =>
-  Visitor.come(browser, house.url, { size, language, tables, pace: 'instant' })
+  Visitor.come(browser, server.url, { size, language, tables, pace: 'instant' })
 
 const LANGUAGES = ['en', 'pl'] as const
 const sizes = Object.keys(SIZES) as Size[]
@@ -39,7 +39,7 @@ describe.each(sizes)('at the size of a %s', (size) => {
     const visitor = await come(size, language)
     const found: string[] = []
     for (const place of [...PAGES, TABLES.middle, TABLES.bribery, TABLES.score, TABLES.replay]) {
-      await visit(visitor.page, house.url, place)
+      await visit(visitor.page, server.url, place)
       expect(await visitor.page.locator('html').getAttribute('lang')).toBe(language)
       found.push(...(await faults(visitor, place.name)), ...(await hindrances(visitor, place.name)))
     }
@@ -54,7 +54,7 @@ describe.each(Object.keys(GAMES))('values of ours in %s', (game) => {
     async (language) => {
       const { ours, parts } = await valuesOf(game)
       const visitor = await come('desk', language)
-      await visitor.page.goto(`${house.url}/rules/${game}`)
+      await visitor.page.goto(`${server.url}/rules/${game}`)
       const note = visitor.page.locator('aside.our-values')
       await note.waitFor()
       const said = await note.locator('p').innerText()
@@ -71,7 +71,7 @@ describe.each(Object.keys(GAMES))('values of ours in %s', (game) => {
 it('the menu of a table says with which values it plays', async () => {
   const { ours, parts } = await valuesOf('corleone')
   const visitor = await come('desk', 'en')
-  await visit(visitor.page, house.url, TABLES.middle)
+  await visit(visitor.page, server.url, TABLES.middle)
   await visitor.page.getByRole('button', { name: 'Menu' }).click()
   const note = visitor.page.locator('.table-values')
   await note.waitFor()
@@ -82,7 +82,7 @@ it('the menu of a table says with which values it plays', async () => {
 it('a table takes a file of its own, and one that cannot be played is refused with its reasons', async () => {
   const visitor = await come('desk', 'en')
   const { page } = visitor
-  await page.goto(`${house.url}/new/corleone#values`)
+  await page.goto(`${server.url}/new/corleone#values`)
   const chooser = page.locator('input[type=file]')
   const give = (text: string) =>
     chooser.setInputFiles({ name: 'box.json', mimeType: 'application/json', buffer: Buffer.from(text) })
@@ -103,7 +103,7 @@ const logOf = (page: Page): Promise<string[]> => page.locator('.panel .log li p'
 it('the language changes without a reload, and the log with it', async () => {
   const visitor = await come('desk', 'en')
   const { page } = visitor
-  await visit(page, house.url, TABLES.middle)
+  await visit(page, server.url, TABLES.middle)
   const english = await logOf(page)
   await page.evaluate(() => document.body.setAttribute('data-same-page', ''))
   await page.getByRole('button', { name: 'Menu' }).click()
@@ -121,7 +121,7 @@ it('the language changes without a reload, and the log with it', async () => {
 it('? opens the rule that the question comes from', async () => {
   const visitor = await come('desk', 'en')
   const { page } = visitor
-  await visit(page, house.url, TABLES.middle)
+  await visit(page, server.url, TABLES.middle)
   await page.keyboard.press('?')
   const dialog = page.locator('dialog[open]')
   await dialog.waitFor()
@@ -136,7 +136,7 @@ it('? opens the rule that the question comes from', async () => {
 it.each(['desk', 'phone'] as const)('COR-7.8 at a %s a taken front answers with the rule', async (size) => {
   const visitor = await come(size, 'en')
   const { page } = visitor
-  await visit(page, house.url, TABLES.end)
+  await visit(page, server.url, TABLES.end)
   const taken = '.board [data-place^="front:"][data-state="blocked"]'
   await page.locator(taken).first().waitFor()
   const before = await waitPoint(page)
@@ -153,7 +153,7 @@ describe('the replay of a finished game', () => {
   it('steps, plays and jumps', async () => {
     const visitor = await come('desk', 'en')
     const { page } = visitor
-    await visit(page, house.url, TABLES.replay)
+    await visit(page, server.url, TABLES.replay)
     const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
     const [first, last = 0] = await stepNow(page)
     expect(first).toBe(0)
@@ -178,7 +178,7 @@ describe('the replay of a finished game', () => {
   it('is seen by any seat, by a spectator, or with everything open', async () => {
     const visitor = await come('desk', 'en')
     const { page } = visitor
-    await visit(page, house.url, TABLES.replay)
+    await visit(page, server.url, TABLES.replay)
     await page.locator('.scrub input').fill('150')
     await expect.poll(async () => (await logOf(page)).length).toBeGreaterThan(50)
     let before = await logOf(page)
@@ -206,15 +206,15 @@ describe('the replay of a finished game', () => {
 it('closing a replay leads back to where one came from', async () => {
   const visitor = await come('desk', 'en')
   const { page } = visitor
-  await page.goto(`${house.url}/here/over`)
+  await page.goto(`${server.url}/here/over`)
   await page.getByRole('link', { name: 'Watch the replay' }).click()
   await page.locator('.replay-bar').waitFor()
   await page.getByRole('button', { name: 'Close' }).click()
-  await page.waitForURL(`${house.url}/here/over`)
+  await page.waitForURL(`${server.url}/here/over`)
   // Who came by a link from outside has nowhere to go back to.
-  await visit(page, house.url, TABLES.replay)
+  await visit(page, server.url, TABLES.replay)
   await page.getByRole('button', { name: 'Close' }).click()
-  await page.waitForURL(`${house.url}/tables`)
+  await page.waitForURL(`${server.url}/tables`)
   expect(visitor.errors).toEqual([])
   await visitor.leave()
 })
@@ -222,15 +222,15 @@ it('closing a replay leads back to where one came from', async () => {
 it('the form of a game begins as it was sent last', async () => {
   const visitor = await come('desk', 'en')
   const { page } = visitor
-  await page.goto(`${house.url}/new/cosa-nostra`)
+  await page.goto(`${server.url}/new/cosa-nostra`)
   await page.locator('input[name=count][value="5"]').check()
   await page.locator('.house-rules:not(#values) summary').click()
   await page.locator('.switch input').first().check()
   await page.locator('button[type=submit]').click()
   await page.locator('.prompt').waitFor()
-  await page.goto(`${house.url}/new/corleone`)
+  await page.goto(`${server.url}/new/corleone`)
   expect(await page.locator('.chair').count()).toBe(4)
-  await page.goto(`${house.url}/new/cosa-nostra`)
+  await page.goto(`${server.url}/new/cosa-nostra`)
   await page.locator('.chair').nth(4).waitFor()
   expect(await page.locator('.switch input').first().isChecked()).toBe(true)
   expect(visitor.errors).toEqual([])

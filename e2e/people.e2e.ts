@@ -3,29 +3,29 @@
 import { corleone } from '@backroom/games'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { answerByMouse, luckFrom, situation, skipAhead, waitPoint } from './hands.ts'
-import { House } from './house.ts'
+import { answerByMouse, luckFrom, situation, skipAhead, waitPoint } from './input.ts'
+import { ServerProcess } from './serverProcess.ts'
 import type { Prepared } from './prepared.ts'
 import { setUpTable } from './setUp.ts'
-import { eveningOf } from './tables.ts'
+import { sampleGameOf } from './tables.ts'
 import { type Manner, openBrowser, Visitor } from './visitor.ts'
 
-const PATIENCE = { timeout: 60_000, interval: 100 }
+const POLL = { timeout: 60_000, interval: 100 }
 const MANNER: Manner = { pace: 'instant', roughLine: true }
 /** Nobody wants to wait for minutes in a test. */
 const SETTINGS = { BACKROOM_AWAY: '1', BACKROOM_HOST_AWAY: '1' }
 
-let house: House
+let server: ServerProcess
 let browser: Browser
 let over: Prepared
 let running: Prepared
 
 beforeAll(async () => {
-  const two = eveningOf(corleone, 2, 'a short evening')
-  const three = eveningOf(corleone, 3, 'a vote')
+  const two = sampleGameOf(corleone, 2, 'a short evening')
+  const three = sampleGameOf(corleone, 3, 'a vote')
   const middle = three.asked[Math.floor(three.asked.length / 2)]
-  ;[house, [over, running]] = await House.openWith(async (cellar) => {
-    if (!middle) throw new Error('an evening has a middle')
+  ;[server, [over, running]] = await ServerProcess.openWith(async (cellar) => {
+    if (!middle) throw new Error('a game has a middle')
     return [
       await cellar.lay({ ...two.over.record, seats: ['Ania', 'Bruno'] }),
       await cellar.lay({ ...middle.record, seats: ['Ania', 'Bruno', 'Celina'] }, [], 'vote'),
@@ -35,12 +35,12 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await browser.close()
-  await house.close()
+  await server.close()
 })
 
 /** Ania opens a table for two, and Bruno sits down. */
 async function tableForTwo(whenAway: string): Promise<readonly [Visitor, Visitor]> {
-  const ania = await Visitor.come(browser, `${house.url}/`, MANNER)
+  const ania = await Visitor.come(browser, `${server.url}/`, MANNER)
   await ania.page.getByText('Play with friends').click()
   // Whoever wants to play with friends has said so already.
   await expect.poll(() => ania.page.locator('input[name=mode][value=online]').isChecked()).toBe(true)
@@ -79,7 +79,7 @@ it('somebody leaves, a bot plays on, and whoever comes back has the seat again',
   await playUntil(ania.page, async () => (await ania.page.locator('.log .by-bot').count()) > 0)
   // The way back stands on the front page.
   const row = bruno.page.locator('.my-games .table-row')
-  await row.getByText('A bot plays for you').waitFor(PATIENCE)
+  await row.getByText('A bot plays for you').waitFor(POLL)
   await row.getByRole('link').click()
   await bruno.page.getByText(/A bot played \d+ answers? for you/u).waitFor()
   await ania.page.locator('.plate-away').waitFor({ state: 'detached' })
@@ -93,13 +93,13 @@ it('a host who disappears before the start blocks nobody', async () => {
   const [ania, bruno] = await tableForTwo('never')
   expect(await bruno.page.getByRole('button', { name: 'Start the game' }).count()).toBe(0)
   await ania.leave()
-  await bruno.page.getByRole('button', { name: 'Start the game' }).waitFor(PATIENCE)
+  await bruno.page.getByRole('button', { name: 'Start the game' }).waitFor(POLL)
   await bruno.page.locator('.chair').getByText('away since').waitFor()
   await bruno.page.getByRole('button', { name: 'Free the seat' }).click()
   await bruno.page.locator('.chair select').selectOption('greedy')
   await start(bruno.page)
   await bruno.page.locator('.prompt').waitFor()
-  await expect.poll(() => situation(bruno.page), PATIENCE).toBe('asked')
+  await expect.poll(() => situation(bruno.page), POLL).toBe('asked')
   expect(bruno.errors).toEqual([])
   await bruno.leave()
 })
@@ -109,27 +109,27 @@ it('a host who disappears during the game is waited for, until the new host seat
   await start(ania.page)
   for (const { page } of [ania, bruno]) await page.locator('.prompt').waitFor()
   await ania.leave()
-  await bruno.page.locator('.plate-away').getByText('away since').waitFor(PATIENCE)
+  await bruno.page.locator('.plate-away').getByText('away since').waitFor(POLL)
   const seatBot = bruno.page.getByRole('button', { name: 'Put a bot there' })
   await playUntil(bruno.page, async () => (await seatBot.count()) > 0)
   await bruno.page.locator('.prompt').getByText('Ania has been away since').waitFor()
   await seatBot.click()
   await bruno.page.locator('.plate-away').waitFor({ state: 'detached' })
-  await expect.poll(() => situation(bruno.page), PATIENCE).toBe('asked')
+  await expect.poll(() => situation(bruno.page), POLL).toBe('asked')
   expect(bruno.errors).toEqual([])
   await bruno.leave()
 })
 
 it('those who are there vote a bot in for whoever is not', async () => {
   const people = await Promise.all(
-    running.cards.map((card) => Visitor.come(browser, `${house.url}${running.path}`, { ...MANNER, card })),
+    running.cards.map((card) => Visitor.come(browser, `${server.url}${running.path}`, { ...MANNER, card })),
   )
   for (const { page } of people) await page.locator('.prompt').waitFor()
   const asked = async () => {
     const all = await Promise.all(people.map(({ page }) => situation(page)))
     return all.indexOf('asked')
   }
-  await expect.poll(asked, PATIENCE).toBeGreaterThanOrEqual(0)
+  await expect.poll(asked, POLL).toBeGreaterThanOrEqual(0)
   const [gone] = people.splice(await asked(), 1)
   await gone?.leave()
   const [one, two] = people
@@ -139,7 +139,7 @@ it('those who are there vote a bot in for whoever is not', async () => {
   await one.page.getByText('Votes for a bot: 1 of 2.').waitFor()
   expect(await waitPoint(one.page)).toBe(before)
   await vote(two.page)
-  await expect.poll(() => waitPoint(one.page), PATIENCE).not.toBe(before)
+  await expect.poll(() => waitPoint(one.page), POLL).not.toBe(before)
   for (const visitor of people) {
     expect(visitor.errors).toEqual([])
     await visitor.leave()
@@ -148,7 +148,7 @@ it('those who are there vote a bot in for whoever is not', async () => {
 
 it('a rematch is one click from the score sheet, for everybody, with turned seats', async () => {
   const [ania, bruno] = await Promise.all(
-    over.cards.map((card) => Visitor.come(browser, `${house.url}${over.path}`, { ...MANNER, card })),
+    over.cards.map((card) => Visitor.come(browser, `${server.url}${over.path}`, { ...MANNER, card })),
   )
   if (!ania || !bruno) throw new Error('both came')
   for (const { page } of [ania, bruno]) await page.locator('.finale').waitFor()
@@ -158,7 +158,7 @@ it('a rematch is one click from the score sheet, for everybody, with turned seat
   await ania.page.locator('.chair-name').getByText('Bruno', { exact: true }).waitFor()
   // Ania sat first, now Bruno does.
   const names = () => bruno.page.locator('.chair-name b').allTextContents()
-  await expect.poll(names, PATIENCE).toEqual(['Bruno', 'Ania'])
+  await expect.poll(names, POLL).toEqual(['Bruno', 'Ania'])
   await start(ania.page)
   for (const { page } of [ania, bruno]) await page.locator('.prompt').waitFor()
   expect([...ania.errors, ...bruno.errors]).toEqual([])

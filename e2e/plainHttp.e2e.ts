@@ -2,26 +2,26 @@
 
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { answerByMouse, luckFrom, situation, waitPoint } from './hands.ts'
-import { House } from './house.ts'
+import { answerByMouse, luckFrom, situation, waitPoint } from './input.ts'
+import { ServerProcess } from './serverProcess.ts'
 import { setUpTable } from './setUp.ts'
 import { openBrowser, Visitor } from './visitor.ts'
 
-const PATIENCE = { timeout: 60_000, interval: 100 }
+const POLL = { timeout: 60_000, interval: 100 }
 const AT_HOME = 'backroom.lan'
 
-let house: House
+let server: ServerProcess
 let browser: Browser
 let url: string
 
 beforeAll(async () => {
-  house = await House.open()
+  server = await ServerProcess.open()
   browser = await openBrowser(`--host-resolver-rules=MAP ${AT_HOME} localhost`)
-  url = house.url.replace('localhost', AT_HOME)
+  url = server.url.replace('localhost', AT_HOME)
 })
 afterAll(async () => {
   await browser.close()
-  await house.close()
+  await server.close()
 })
 
 /** That a browser leaves out what it does on secure pages only is no fault. */
@@ -33,11 +33,11 @@ it('a game alone is dealt, answered and found again', async () => {
   const { page } = visitor
   expect(await page.evaluate(() => [isSecureContext, 'randomUUID' in crypto])).toEqual([false, false])
   await page.locator('form button[type=submit]').click()
-  await expect.poll(() => situation(page), PATIENCE).toBe('asked')
+  await expect.poll(() => situation(page), POLL).toBe('asked')
   await answerByMouse(page, luckFrom(1))
   const kept = () =>
     page.evaluate(() => Object.keys(localStorage).some((key) => key.startsWith('backroom:table:')))
-  await expect.poll(kept, PATIENCE).toBe(true)
+  await expect.poll(kept, POLL).toBe(true)
   await page.reload()
   await page.locator('.prompt').waitFor()
   expect(faultsOf(visitor)).toEqual([])
@@ -58,11 +58,11 @@ it('people find a table by its link, which is copied by hand, and play', async (
     for (const { page } of [ania, bruno]) if ((await situation(page)) === 'asked') return page
     return null
   }
-  await expect.poll(askedOne, PATIENCE).not.toBeNull()
+  await expect.poll(askedOne, POLL).not.toBeNull()
   const page = (await askedOne()) ?? ania.page
   const before = await waitPoint(page)
   await answerByMouse(page, luckFrom(1))
-  await expect.poll(() => waitPoint(page), PATIENCE).not.toBe(before)
+  await expect.poll(() => waitPoint(page), POLL).not.toBe(before)
   for (const visitor of [ania, bruno]) {
     expect(faultsOf(visitor)).toEqual([])
     await visitor.leave()

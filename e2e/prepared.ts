@@ -1,4 +1,4 @@
-// Tables of the house that are in the middle of a game: their records are laid into its database before it opens.
+// Tables of the server that are in the middle of a game: their records are laid into its database before it opens.
 
 import { randomBytes } from 'node:crypto'
 import type { GameRecord } from '@backroom/engine'
@@ -8,7 +8,7 @@ import { newId, People } from '../server/people.ts'
 import { openSqlite } from '../server/storage/sqlite.ts'
 import type { Person, Storage } from '../server/storage/storage.ts'
 
-/** What a browser carries so that the house knows again who comes. */
+/** What a browser carries so that the server knows again who comes. */
 export interface Card {
   readonly name: string
   readonly value: string
@@ -20,7 +20,7 @@ export interface Prepared {
   readonly cards: readonly (Card | null)[]
 }
 
-/** Lays one table after another into the database of a house that is not open yet. */
+/** Lays one table after another into the database of a server that is not open yet. */
 export class Cellar {
   readonly #storage: Storage
   readonly #people: People
@@ -54,8 +54,8 @@ export class Cellar {
     const table = { id, game, version, options, seed, seats, host: host.id, name: null, public: false }
     await this.#storage.addTable({ ...table, made: now, whenAway })
     await this.#storage.startTable(id, now, names, entropy)
-    const deeds = answers.map((deed, at) => ({ table: id, seq: at + 1, at: now, key: null, action: deed }))
-    await this.#storage.append(deeds)
+    const actions = answers.map((action, at) => ({ table: id, seq: at + 1, at: now, key: null, action }))
+    await this.#storage.append(actions)
     const cards = await Promise.all(
       people.map(async (person) => person && { name: 'backroom', value: await this.#people.begin(person) }),
     )

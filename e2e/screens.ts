@@ -4,9 +4,9 @@
 import { globSync, mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildClient } from '../scripts/built.ts'
-import { eveningOfCorleone, eveningOfCosaNostra, eveningOfSpeakeasy, withOffers } from './evenings.ts'
+import { corleoneSamples, cosaNostraSamples, speakeasySamples, withOffers } from './sampleGames.ts'
 import { openTableBy } from './guests.ts'
-import { House } from './house.ts'
+import { ServerProcess } from './serverProcess.ts'
 import { bargainAt, NOSTRA, PAGES, type Place, SPEAKEASY, TABLES, visit } from './screensOf.ts'
 import { type Manner, openBrowser, type Size, SIZES, Visitor } from './visitor.ts'
 
@@ -24,11 +24,11 @@ let taken = 0
 /** Takes pictures of these places, as this visitor sees them. */
 async function picture(places: readonly Place[], visited: Manner & { readonly size: Size }): Promise<void> {
   const { size, language = 'en' } = visited
-  const visitor = await Visitor.come(browser, house.url, { ...visited, pace: 'instant' })
+  const visitor = await Visitor.come(browser, server.url, { ...visited, pace: 'instant' })
   for (const place of places) {
     const name = `${place.name}-${SIZES[size].width}-${language}`
     if (wanted.length > 0 && !wanted.some((part) => name.includes(part))) continue
-    await visit(visitor.page, house.url, place, size)
+    await visit(visitor.page, server.url, place, size)
     const manner = shown.includes(`docs/screens/${name}.jpg`)
       ? ({ path: join(SHOWN_IN, `${name}.jpg`), type: 'jpeg', quality: QUALITY } as const)
       : { path: join(REST_IN, `${name}.png`) }
@@ -42,8 +42,8 @@ async function picture(places: readonly Place[], visited: Manner & { readonly si
 
 buildClient()
 for (const folder of [SHOWN_IN, REST_IN]) mkdirSync(folder, { recursive: true })
-const [corleone, nostra, speakeasy] = [eveningOfCorleone(), eveningOfCosaNostra(), eveningOfSpeakeasy()]
-const [house, bargain] = await House.openWith((cellar) => cellar.lay(withOffers(nostra.middle)))
+const [corleone, nostra, speakeasy] = [corleoneSamples(), cosaNostraSamples(), speakeasySamples()]
+const [server, bargain] = await ServerProcess.openWith((cellar) => cellar.lay(withOffers(nostra.middle)))
 const browser = await openBrowser()
 
 /** What is pictured, and what the visitor has to have for it. */
@@ -71,13 +71,13 @@ const SERIES: readonly (readonly [readonly Place[], Manner])[] = [
 ]
 
 try {
-  await openTableBy(house.url, { name: 'Connie', people: 3, bots: 0 })
-  await openTableBy(house.url, { name: 'Tessio', people: 2, bots: 2 })
+  await openTableBy(server.url, { name: 'Connie', people: 3, bots: 0 })
+  await openTableBy(server.url, { name: 'Tessio', people: 2, bots: 2 })
   for (const size of Object.keys(SIZES) as Size[])
     for (const language of ['en', 'pl'])
       for (const [places, manner] of SERIES) await picture(places, { ...manner, size, language })
 } finally {
   await browser.close()
-  await house.close()
+  await server.close()
 }
 console.log(`${taken} pictures`)

@@ -84,7 +84,7 @@ export const NOSTRA = {
   replay: { name: 'cosa-nostra-replay', path: '/here/over/replay', drawn: '.replay-bar', open: leafOn },
 } as const satisfies { readonly [name: string]: Place }
 
-/** The bargain of a table of the house. */
+/** The bargain of a table of the server. */
 export const bargainAt = (path: string): readonly Place[] => [
   { name: 'cosa-nostra-offers', path, drawn: ASKED, open: openOffers },
   { name: 'cosa-nostra-bargain', path, drawn: ASKED, open: openBargain },
@@ -124,8 +124,8 @@ function beforehand(game: string): Place[] {
 }
 
 /** Goes there and waits until all of it is drawn, letters included. */
-export async function visit(page: Page, house: string, place: Place, size: Size = 'desk'): Promise<void> {
-  await page.goto(`${house}${place.path}`)
+export async function visit(page: Page, server: string, place: Place, size: Size = 'desk'): Promise<void> {
+  await page.goto(`${server}${place.path}`)
   await page.locator(place.drawn).first().waitFor()
   await page.locator('.loading').waitFor({ state: 'detached' })
   await page.evaluate(() => document.fonts.ready)

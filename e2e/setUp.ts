@@ -6,7 +6,7 @@ export interface Wish {
   readonly mode: 'solo' | 'hotseat' | 'online'
   readonly families: number
   readonly name: string
-  /** What a table of the house does when somebody goes away. */
+  /** What a table of the server does when somebody goes away. */
   readonly whenAway?: string
 }
 

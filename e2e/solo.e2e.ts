@@ -2,11 +2,11 @@
 
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { answerByKeys, answerByMouse, luckFrom, playOn } from './hands.ts'
-import { openHouse } from './open.ts'
+import { answerByKeys, answerByMouse, luckFrom, playOn } from './input.ts'
+import { openServer } from './open.ts'
 import { playWholeGame } from './wholeGame.ts'
 
-const { come } = openHouse()
+const { come } = openServer()
 
 it('one person plays a whole game against three bots at 1440×900', async () => {
   const visitor = await come('/new/corleone')

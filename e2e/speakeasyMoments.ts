@@ -4,7 +4,7 @@ import { type Prompt, replay } from '@backroom/engine'
 import { speakeasy } from '@backroom/games'
 import type { SpeakeasyOption } from '@backroom/games/speakeasy'
 import type { Touched } from './cues.ts'
-import { type Cue, type Ground, type Moment, optionIds, searchFor, type Walk } from './wander.ts'
+import { type Cue, type Ground, type Moment, optionIds, searchFor, type Walk } from './search.ts'
 
 const GROUND: Ground = { game: speakeasy, seats: ['Ania', 'Bruno'] }
 

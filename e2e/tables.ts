@@ -47,20 +47,20 @@ export interface Asked<View> {
   readonly record: GameRecord
 }
 
-export interface Evening<View> {
+export interface SampleGame<View> {
   readonly asked: readonly Asked<View>[]
   readonly over: { readonly record: GameRecord; readonly outcome: Outcome }
 }
 
 /** A whole game of bots, remembered at every question to seat 0. */
-export function eveningOf<View>(
+export function sampleGameOf<View>(
   game: AnyGame,
   families: number,
   seed: string,
   options: Json = {},
-): Evening<View> {
+): SampleGame<View> {
   const asked: Asked<View>[] = []
-  let over: Evening<View>['over'] | null = null
+  let over: SampleGame<View>['over'] | null = null
   const names = Array.from({ length: families }, (_, seat) => (seat === 0 ? PLAYER : ''))
   const bot = botNamed('greedy')
   playBots({
@@ -83,20 +83,20 @@ export function eveningOf<View>(
 
 const SEEDS = ['a quiet evening', 'rain on Mott Street', 'the last ferry', 'a full house', 'no moon', 'snow']
 
-/** The first evening that has all of these moments. */
-export function eveningWith<View, Moment extends string>(
-  play: (seed: string) => Evening<View>,
-  choose: (evening: Evening<View>) => { readonly [moment in Moment]: Asked<View> | undefined },
+/** The first game that has all of these moments. */
+export function sampleGameWith<View, Moment extends string>(
+  play: (seed: string) => SampleGame<View>,
+  choose: (game: SampleGame<View>) => { readonly [moment in Moment]: Asked<View> | undefined },
 ): { readonly [moment in Moment | 'over']: KeptTable } {
   for (const seed of SEEDS) {
-    const evening = play(seed)
-    const chosen = Object.entries<Asked<View> | undefined>(choose(evening))
+    const game = play(seed)
+    const chosen = Object.entries<Asked<View> | undefined>(choose(game))
     if (chosen.some(([, asked]) => !asked)) continue
-    const { record, outcome } = evening.over
+    const { record, outcome } = game.over
     const moments = chosen.flatMap(([moment, asked]) => (asked ? [keep(moment, asked.record)] : []))
     return Object.fromEntries(
       [...moments, keep('over', record, outcome)].map((table) => [table.id, table]),
     ) as { readonly [moment in Moment | 'over']: KeptTable }
   }
-  throw new Error('no evening has all of these moments')
+  throw new Error('no game has all of these moments')
 }

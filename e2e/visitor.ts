@@ -32,11 +32,11 @@ export interface Manner {
   readonly language?: string
   /** Errors of the network are part of the test (a dropped line, a server that is away). */
   readonly roughLine?: boolean
-  /** How fast the others' moves are shown; a setting of the house. */
+  /** How fast the others' moves are shown; a setting of the server. */
   readonly pace?: 'normal' | 'instant'
   /** Games that this visitor has on their machine already. */
   readonly tables?: readonly KeptTable[]
-  /** By which the house knows this visitor already. */
+  /** By which the server knows this visitor already. */
   readonly card?: Card | null | undefined
 }
 
@@ -89,12 +89,12 @@ export class Visitor {
     return visitor
   }
 
-  /** What the house has said over the socket so far, with whole sights. */
+  /** What the server has said over the socket so far, with whole sights. */
   messages(): TableMessage[] {
     const sights = new SightReader()
     return this.heard.map((text) => {
       const said = readServerMessage(text)
-      if (!said.ok) throw new Error(`the house speaks otherwise than agreed: ${text.slice(0, 200)}`)
+      if (!said.ok) throw new Error(`the server speaks otherwise than agreed: ${text.slice(0, 200)}`)
       return sights.read(said.value)
     })
   }

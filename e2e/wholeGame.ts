@@ -1,11 +1,11 @@
 // A whole game against bots, from the form to the score sheet.
 
-import { type Hand, luckFrom, playOn } from './hands.ts'
+import { type Hand, luckFrom, playOn } from './input.ts'
 import { sidewaysBy } from './looks.ts'
 import { setUpTable } from './setUp.ts'
 import type { Visitor } from './visitor.ts'
 
-interface Evening {
+interface WholeGame {
   readonly families: number
   readonly hand: Hand
   readonly luck: number
@@ -18,9 +18,9 @@ interface Played {
 }
 
 /** The visitor stands before the form of a new table, and leaves when the game is over. */
-export async function playWholeGame(visitor: Visitor, evening: Evening): Promise<Played> {
+export async function playWholeGame(visitor: Visitor, wanted: WholeGame): Promise<Played> {
   const { page } = visitor
-  const { families, hand, luck } = evening
+  const { families, hand, luck } = wanted
   await setUpTable(page, { mode: 'solo', families, name: 'Carmela' })
   await page.locator('.prompt').waitFor()
   const atFirst = await visitor.barriers()

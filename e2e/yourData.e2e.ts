@@ -3,21 +3,21 @@
 import { corleone } from '@backroom/games'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { House } from './house.ts'
+import { ServerProcess } from './serverProcess.ts'
 import type { Prepared } from './prepared.ts'
-import { eveningOf } from './tables.ts'
+import { sampleGameOf } from './tables.ts'
 import { openBrowser, Visitor } from './visitor.ts'
 
-let house: House
+let server: ServerProcess
 let browser: Browser
 let tables: readonly Prepared[]
 
 beforeAll(async () => {
-  const evening = eveningOf(corleone, 3, 'to be forgotten')
-  const middle = evening.asked[Math.floor(evening.asked.length / 2)]
-  if (!middle) throw new Error('an evening has a middle')
+  const game = sampleGameOf(corleone, 3, 'to be forgotten')
+  const middle = game.asked[Math.floor(game.asked.length / 2)]
+  if (!middle) throw new Error('a game has a middle')
   const record = { ...middle.record, seats: ['Ania', 'Bruno', 'Celina'] }
-  ;[house, tables] = await House.openWith(async (cellar) => [
+  ;[server, tables] = await ServerProcess.openWith(async (cellar) => [
     await cellar.lay(record),
     await cellar.lay(record),
   ])
@@ -25,17 +25,17 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await browser.close()
-  await house.close()
+  await server.close()
 })
 
 const visit = (path: string, table: number, seat: number, roughLine = false) =>
-  Visitor.come(browser, `${house.url}${path}`, {
+  Visitor.come(browser, `${server.url}${path}`, {
     card: tables[table]?.cards[seat],
     pace: 'instant',
     roughLine,
   })
 
-it('forget me on this device: asked first, then the house does not know this browser, and the seat is not theirs', async () => {
+it('forget me on this device: asked first, then the server does not know this browser, and the seat is not theirs', async () => {
   const ania = await visit('/settings', 0, 0)
   const data = ania.page.locator('.your-data')
   await data.getByText('knows this browser as Ania').waitFor()
@@ -46,7 +46,7 @@ it('forget me on this device: asked first, then the house does not know this bro
   await ania.page.getByRole('button', { name: 'Forget me', exact: true }).click()
   await data.getByText('does not know this browser').waitFor()
   expect(await data.getByRole('button').count()).toBe(0)
-  const { me } = (await (await ania.page.request.get(`${house.url}/api/me`)).json()) as { me: unknown }
+  const { me } = (await (await ania.page.request.get(`${server.url}/api/me`)).json()) as { me: unknown }
   expect(me).toBeNull()
   await ania.leave()
 })
@@ -62,7 +62,7 @@ it('delete my data: whoever sits at the table sees a free seat where they sat', 
   await expect
     .poll(async () => {
       const answer = await bruno.page.request.get(
-        `${house.url}/api${(tables[1]?.path ?? '').replace('table', 'tables')}`,
+        `${server.url}/api${(tables[1]?.path ?? '').replace('table', 'tables')}`,
       )
       return (await answer.json()).table.seats[0].name
     })

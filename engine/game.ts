@@ -116,8 +116,8 @@ export interface Clock {
   readonly seconds: number
   /** The command that is then given for this seat; it may be refused for the moment, and is given later. */
   readonly call?: Call & { readonly seat: Seat }
-  /** The seat whose time is then up: its open question gets the answer of `lapse`. */
-  readonly lapses?: Seat
+  /** The seat whose time is then up: its open question gets the answer of `timeoutAnswer`. */
+  readonly timesOut?: Seat
   /** The answer that has to wait until then, unless none of `others` is somebody who needs the time. */
   readonly holds?: {
     readonly seat: Seat
@@ -137,7 +137,7 @@ export interface Judgement<State, Box> {
   /** A command worth giving now, although nobody asked; it must come to an end by itself. */
   propose?(state: State, seat: Seat, random: Random, box: Box): Call | null
   /** What is said for somebody who has left: what they were asked outside prompts must not stay open. */
-  excuse?(state: State, seat: Seat, box: Box): Call | null
+  declineForAbsent?(state: State, seat: Seat, box: Box): Call | null
 }
 
 /** An option of a table, as a client can offer it, and what holds where it is left out. */
@@ -208,7 +208,7 @@ export interface Game<State extends SplitState, Box, Options> {
   /** What each seat's score would be if the game ended now, from public and hidden facts. */
   standing(state: State, box: Box): number[]
   /** The answer for somebody whose clock has run out. */
-  lapse(state: State, prompt: Prompt, box: Box): Answer
+  timeoutAnswer(state: State, prompt: Prompt, box: Box): Answer
   /** What ends with time now. */
   clocks?(state: State, box: Box): readonly Clock[]
   readonly judgement: Judgement<State, Box>

@@ -108,7 +108,7 @@ export const pickOrder = <O extends Option>(
 ): OrderPrompt<O> => ({ kind: 'order', seat, key, rule, options, ...extra })
 
 /** How many picks a `some` prompt can hold at all. */
-export function room(options: readonly Option[]): number {
+export function capacity(options: readonly Option[]): number {
   let sum = 0
   for (const option of options) sum += option.times ?? 1
   return sum
@@ -120,7 +120,7 @@ export function isAnswerable(prompt: Prompt): boolean {
     case 'one':
       return prompt.options.length > 0
     case 'some':
-      return prompt.orNone === true || (prompt.min <= prompt.max && room(prompt.options) >= prompt.min)
+      return prompt.orNone === true || (prompt.min <= prompt.max && capacity(prompt.options) >= prompt.min)
     case 'amount':
       return prompt.min <= prompt.max
     case 'order':
@@ -135,7 +135,7 @@ export function soleAnswer(prompt: Prompt): Answer | null {
       return prompt.options.length === 1 ? (prompt.options[0] as Option).id : null
     case 'some': {
       if (prompt.max === 0 || prompt.options.length === 0) return []
-      const all = room(prompt.options)
+      const all = capacity(prompt.options)
       if (prompt.orNone && prompt.min > 0) return prompt.min > Math.min(prompt.max, all) ? [] : null
       if (prompt.min === all) return prompt.options.flatMap((o) => Array<string>(o.times ?? 1).fill(o.id))
       const only = prompt.options.length === 1 && prompt.min === Math.min(prompt.max, all)

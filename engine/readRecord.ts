@@ -1,7 +1,7 @@
 // A record from outside: what of it is no record is named; what does not belong to one is left out.
 
 import type { Answer } from './prompt.ts'
-import type { Entry, GameRecord } from './record.ts'
+import type { Action, GameRecord } from './record.ts'
 
 type Fields = { readonly [field: string]: unknown }
 
@@ -18,7 +18,7 @@ const isTexts = (value: unknown): value is readonly string[] => Array.isArray(va
 const isAnswer = (value: unknown): value is Answer =>
   isText(value) || typeof value === 'number' || isTexts(value)
 
-const isEntry = (value: unknown): value is Entry => {
+const isAction = (value: unknown): value is Action => {
   if (!isFields(value) || !isWhole(value['seat'])) return false
   const { answer, command } = value
   return command === undefined ? isAnswer(answer) : isText(command) && 'args' in value
@@ -42,7 +42,7 @@ function faultOf(value: unknown): string | null {
   if (!isFields(value)) return '(all)'
   for (const [field, fits] of Object.entries(SHAPES)) if (!fits(value[field])) return field
   const answers: unknown = value['answers']
-  const wrong = Array.isArray(answers) ? answers.findIndex((entry) => !isEntry(entry)) : -1
+  const wrong = Array.isArray(answers) ? answers.findIndex((action) => !isAction(action)) : -1
   return wrong < 0 ? null : `answers.${wrong}`
 }
 

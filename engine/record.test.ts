@@ -97,8 +97,8 @@ describe('verifying rejects', () => {
   })
 
   it('an answer that is legal and was not given', () => {
-    const at = record.answers.findIndex((entry) => 'answer' in entry && entry.answer === 'pass')
-    const answers = record.answers.map((entry, i) => (i === at ? { ...entry, answer: 'object' } : entry))
+    const at = record.answers.findIndex((action) => 'answer' in action && action.answer === 'pass')
+    const answers = record.answers.map((action, i) => (i === at ? { ...action, answer: 'object' } : action))
     expect(at).toBeGreaterThanOrEqual(0)
     expect(faultOf(changed({ answers }))).toBeInstanceOf(RecordError)
   })
@@ -123,8 +123,8 @@ describe('verifying rejects', () => {
   })
 
   it('an answer that was never legal, and names which one and why', () => {
-    const answers = record.answers.map((entry, i) =>
-      i === 4 ? { seat: entry.seat, answer: 'nonsense' } : entry,
+    const answers = record.answers.map((action, i) =>
+      i === 4 ? { seat: action.seat, answer: 'nonsense' } : action,
     )
     const fault = faultOf(changed({ answers }))
     expect(fault.at).toBe(4)
@@ -132,7 +132,7 @@ describe('verifying rejects', () => {
   })
 
   it('an answer of a seat that was not asked, and names which one', () => {
-    const answers = record.answers.map((entry, i) => (i === 3 ? { ...entry, seat: 9 } : entry))
+    const answers = record.answers.map((action, i) => (i === 3 ? { ...action, seat: 9 } : action))
     expect(faultOf(changed({ answers })).at).toBe(3)
   })
 })

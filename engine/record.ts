@@ -11,7 +11,7 @@ import { randomFrom, sha256Hex } from './random.ts'
 export const STAND_INS = ['clock', 'sole'] as const
 export type StandIn = (typeof STAND_INS)[number]
 
-export type Entry =
+export type Action =
   | { readonly seat: Seat; readonly answer: Answer; readonly by?: StandIn }
   | { readonly seat: Seat; readonly command: string; readonly args: Json }
 
@@ -28,7 +28,7 @@ export interface GameRecord {
   readonly commitment: string
   /** The commitment of every seat to its entropy, all of them known before the first was shown; empty for none. */
   readonly pledges?: readonly string[]
-  readonly answers: readonly Entry[]
+  readonly answers: readonly Action[]
   /** Over everything above and the end it leads to; a record with a changed letter does not bear it. */
   readonly seal?: string
 }
@@ -98,10 +98,10 @@ export function begin(
 export const resumeFrom = (game: AnyGame, seats: number, options: unknown, core: Core): Play =>
   new Play(game, game.open(game.readOptions(options, seats), seats), seats, core).resume()
 
-export const take = (play: Play, entry: Entry): Reply =>
-  'answer' in entry
-    ? play.answer(entry.seat, play.core.wait, entry.answer)
-    : play.command(entry.seat, entry.command, entry.args)
+export const take = (play: Play, action: Action): Reply =>
+  'answer' in action
+    ? play.answer(action.seat, play.core.wait, action.answer)
+    : play.command(action.seat, action.command, action.args)
 
 /** Plays a record again, up to `count` answers. `onStep` sees the play after each of them. */
 export function replay(
@@ -125,7 +125,7 @@ export function replay(
   )
   onStep?.(play, 0)
   for (let i = 0; i < count; i++) {
-    const reply = take(play, record.answers[i] as Entry)
+    const reply = take(play, record.answers[i] as Action)
     if (!reply.ok) {
       const { code, rule, given } = reply.refusal
       const about = [rule, given].filter((part) => part !== undefined).join(', ')

@@ -27,7 +27,7 @@ function ticking(clocks: readonly Clock[] | undefined, options = [{ id: 'end', s
     turn: () => null,
     tally: () => ({}),
     standing: () => [0, 0],
-    lapse: () => 'end',
+    timeoutAnswer: () => 'end',
     ...(clocks && { clocks: () => clocks }),
     judgement: { worth: () => 0 },
   }
@@ -91,12 +91,12 @@ describe('the timekeeper', () => {
 
   it('answers for somebody whose time has run out, and says so', () => {
     const keeper = new Timekeeper()
-    const play = ticking([{ id: 'turn', seconds: 60, lapses: 0 }], TWO)
+    const play = ticking([{ id: 'turn', seconds: 60, timesOut: 0 }], TWO)
     keeper.look(play, 1000)
     expect([keeper.next, keeper.runsOut(0), keeper.runsOut(1)]).toEqual([61_000, 61_000, null])
     expect(keeper.due(play, 60_999)).toEqual([])
     expect(keeper.due(play, 61_000)).toEqual([{ seat: 0, answer: 'end', by: 'clock' }])
-    const idle = ticking([{ id: 'turn', seconds: 60, lapses: 1 }], TWO)
+    const idle = ticking([{ id: 'turn', seconds: 60, timesOut: 1 }], TWO)
     keeper.look(idle, 1000)
     expect(keeper.due(idle, 9e9)).toEqual([])
   })

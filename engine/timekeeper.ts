@@ -5,7 +5,7 @@ import type { Clock, Refusal } from './game.ts'
 import { sameJson } from './json.ts'
 import type { Play } from './play.ts'
 import { type Answer, type Prompt, type Seat, soleAnswer } from './prompt.ts'
-import type { Entry } from './record.ts'
+import type { Action } from './record.ts'
 
 /** An answer that has to wait: what to say to whoever gives it, and until when, in milliseconds. */
 export interface Hold {
@@ -80,26 +80,26 @@ export class Timekeeper {
   get next(): number | null {
     let next = Number.POSITIVE_INFINITY
     for (const clock of this.#clocks)
-      if (clock.call || clock.lapses !== undefined) next = Math.min(next, this.#end(clock))
+      if (clock.call || clock.timesOut !== undefined) next = Math.min(next, this.#end(clock))
     for (const { until } of this.#soles) next = Math.min(next, until)
     return Number.isFinite(next) ? next : null
   }
 
   /** When the time of this seat runs out; null: it has all the time it wants. */
   runsOut(seat: Seat): number | null {
-    const clock = this.#clocks.find(({ lapses }) => lapses === seat)
+    const clock = this.#clocks.find(({ timesOut }) => timesOut === seat)
     return clock ? this.#end(clock) : null
   }
 
   /** What is to be done now: commands whose time has come, and answers for those whose time has run out. */
-  due(play: Play, now: number): Entry[] {
-    const due: Entry[] = []
+  due(play: Play, now: number): Action[] {
+    const due: Action[] = []
     for (const { prompt, answer, until } of this.#soles)
       if (until <= now) due.push({ seat: prompt.seat, answer, by: 'sole' })
     for (const clock of this.#clocks) {
       if (this.#end(clock) > now) continue
       if (clock.call) due.push(clock.call)
-      if (clock.lapses !== undefined) due.push(...lapsed(play, clock.lapses))
+      if (clock.timesOut !== undefined) due.push(...timedOut(play, clock.timesOut))
     }
     return due
   }
@@ -117,7 +117,7 @@ export class Timekeeper {
   }
 }
 
-function lapsed({ game, core, box, prompts }: Play, seat: Seat): Entry[] {
+function timedOut({ game, core, box, prompts }: Play, seat: Seat): Action[] {
   const prompt = prompts.find((one) => one.seat === seat && core.sealed[seat] == null)
-  return prompt ? [{ seat, answer: game.lapse(core.state, prompt, box), by: 'clock' }] : []
+  return prompt ? [{ seat, answer: game.timeoutAnswer(core.state, prompt, box), by: 'clock' }] : []
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { AnyGame, Command } from './game.ts'
 import type { Play } from './play.ts'
 import { pickOne } from './prompt.ts'
-import { begin, type Entry, type GameRecord, newRecord, replay, sealRecord, take } from './record.ts'
+import { type Action, begin, type GameRecord, newRecord, replay, sealRecord, take } from './record.ts'
 import { finish, type Tiny, tiny, type TinyStep } from './testing/tiny.ts'
 import { mayUndo, undo } from './undo.ts'
 
@@ -33,13 +33,13 @@ const shout: Command<Tiny, unknown, null> = {
 const game: AnyGame = tiny({ steps: { turn, finish }, commands: { shout }, first: 'turn' })
 
 function played(...answers: readonly string[]): { play: Play; record: GameRecord } {
-  return playedEntries(answers.map((answer, i) => ({ seat: i < SEAT_0 ? 0 : 1, answer })))
+  return playedActions(answers.map((answer, i) => ({ seat: i < SEAT_0 ? 0 : 1, answer })))
 }
 
-function playedEntries(entries: readonly Entry[]): { play: Play; record: GameRecord } {
+function playedActions(actions: readonly Action[]): { play: Play; record: GameRecord } {
   const play = begin(game, 2, 'undo')
-  for (const entry of entries) expect(take(play, entry).ok).toBe(true)
-  return { play, record: { ...newRecord(game, ['a', 'b'], 'undo'), answers: entries } }
+  for (const action of actions) expect(take(play, action).ok).toBe(true)
+  return { play, record: { ...newRecord(game, ['a', 'b'], 'undo'), answers: actions } }
 }
 
 const codeOf = (undone: ReturnType<typeof undo>): string =>
@@ -102,37 +102,37 @@ describe('undo', () => {
   it('takes back no turn that is over, though its owner is the next to be asked', () => {
     const ends: AnyGame = { ...game, turn: (state) => ((state as Tiny).open.notes.length < 2 ? 0 : 1) }
     const play = begin(ends, 2, 'undo')
-    const record = { ...newRecord(ends, ['a', 'b'], 'undo'), answers: [] as Entry[] }
+    const record = { ...newRecord(ends, ['a', 'b'], 'undo'), answers: [] as Action[] }
     for (const may of [true, false, true]) {
-      const entry = { seat: 0, answer: 'note' }
-      take(play, entry)
-      record.answers.push(entry)
+      const action = { seat: 0, answer: 'note' }
+      take(play, action)
+      record.answers.push(action)
       expect(mayUndo(play, record, 0)).toBe(may)
     }
   })
 
   it('takes back no word, and nothing that came before it', () => {
-    const said: Entry = { seat: 0, command: 'shout', args: {} }
-    const note: Entry = { seat: 0, answer: 'note' }
-    const { play, record } = playedEntries([note, said])
+    const said: Action = { seat: 0, command: 'shout', args: {} }
+    const note: Action = { seat: 0, answer: 'note' }
+    const { play, record } = playedActions([note, said])
     expect(codeOf(undo(game, play, record, 0))).toBe('pastTheFence')
-    const on = playedEntries([note, said, note])
+    const on = playedActions([note, said, note])
     const undone = undo(game, on.play, on.record, 0)
     expect('play' in undone && undone.play.core).toEqual(play.core)
   })
 
   it('goes past what was answered for want of a choice, which would only be answered so again', () => {
-    const [note, sole]: Entry[] = [
+    const [note, sole]: Action[] = [
       { seat: 0, answer: 'note' },
       { seat: 0, answer: 'note', by: 'sole' },
     ] as const
-    if (!note || !sole) throw new Error('two entries')
-    const { play, record } = playedEntries([note, note, sole])
+    if (!note || !sole) throw new Error('two actions')
+    const { play, record } = playedActions([note, note, sole])
     const undone = undo(game, play, record, 0)
     if ('refusal' in undone) throw new Error(undone.refusal.code)
     expect(undone.record.answers).toEqual([note])
     expect(undone.play.core).toEqual(played('note').play.core)
-    const alone = playedEntries([sole])
+    const alone = playedActions([sole])
     expect(codeOf(undo(game, alone.play, alone.record, 0))).toBe('undone')
   })
 

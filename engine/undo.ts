@@ -4,21 +4,21 @@
 import type { AnyGame, Refusal } from './game.ts'
 import type { Play } from './play.ts'
 import type { Seat } from './prompt.ts'
-import { type Entry, type GameRecord, replay } from './record.ts'
+import { type Action, type GameRecord, replay } from './record.ts'
 
 export type Undone = { readonly play: Play; readonly record: GameRecord } | { readonly refusal: Refusal }
 
 /** How many go together when the last one is taken back: answers given for want of a choice go with those before. */
-export function takenBack<T>(list: readonly T[], entryOf: (one: T) => Entry): number {
+export function takenBack<T>(list: readonly T[], actionOf: (one: T) => Action): number {
   let back = 1
   for (let at = list.length - 1; at > 0; at--, back++) {
-    const entry = entryOf(list[at] as T)
-    if (!('answer' in entry) || entry.by !== 'sole') break
+    const action = actionOf(list[at] as T)
+    if (!('answer' in action) || action.by !== 'sole') break
   }
   return back
 }
 
-const itself = (entry: Entry): Entry => entry
+const itself = (action: Action): Action => action
 
 /**
  * Whether the seat may take back its last answer: nobody has answered since, and it is not final. `before`: how many

@@ -6,7 +6,7 @@ import { GAMES } from './index.ts'
 import { fault, trials } from './testing/components.ts'
 
 /** Whole games by the thousand take their time where many programs share a machine. */
-const PATIENCE = 1_800_000
+const TEST_TIMEOUT = 1_800_000
 
 describe.each(Object.keys(GAMES))('components files of %s', (id) => {
   it(
@@ -19,6 +19,6 @@ describe.each(Object.keys(GAMES))('components files of %s', (id) => {
         { numRuns: 1500, seed: 1933 },
       )
     },
-    PATIENCE,
+    TEST_TIMEOUT,
   )
 })

@@ -16,7 +16,7 @@ export const folderOf = (game: string): string => gameListed(game).folder ?? gam
 /** The path of its rules under games/; English where nobody has written them in this language. */
 export function rulesPath(game: string, language: string): string {
   const written = gameListed(game).meta.languages.find((one) => one === language) ?? 'en'
-  return `${folderOf(game)}/rules/${written}.md`
+  return `${folderOf(game)}/book/${written}.md`
 }
 
 /** What a JSON file of a game holds; it is ours, and is what we say it is. */

@@ -66,7 +66,7 @@ describe.each(LIST.map((one) => ({ ...one, id: one.meta.id })))('$id', (one) => 
         .map((file) => file.slice(0, -ending.length))
         .sort()
     expect(written('shelf', '.json')).toEqual(languages)
-    expect(written('rules', '.md')).toEqual(languages)
+    expect(written('book', '.md')).toEqual(languages)
   })
 
   test('as many families can be chosen as may sit down, each of another colour', () => {

@@ -24,7 +24,7 @@ const linesIn = (file: string): string[] =>
 
 const GAMES = ['corleone', 'cosa-nostra', 'speakeasy']
 const filesOf = (game: string): string[] =>
-  globSync([`games/${game}/{text/pl.json,rules/pl.md}`, `web/games/${game}/**/text/pl.json`], { cwd: root })
+  globSync([`games/${game}/{text/pl.json,book/pl.md}`, `web/games/${game}/**/text/pl.json`], { cwd: root })
 const everywhere = [
   ...globSync(['games/text/pl.json', 'web/text/pl.json', 'web/pages/text/pl.json', 'cli/text/pl.json'], {
     cwd: root,

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest'
 import { GAMES } from './index.ts'
 import { COMPLETE } from './words.ts'
 
-const file = (game: string, language: string) => join(import.meta.dirname, game, 'rules', `${language}.md`)
+const file = (game: string, language: string) => join(import.meta.dirname, game, 'book', `${language}.md`)
 const textOf = (game: string, language: string) => readFileSync(file(game, language), 'utf8')
 const numbersOf = (text: string, code: string): string[] =>
   [...text.matchAll(new RegExp(`^\\s*- \\*\\*(${code}-R?\\d+(?:\\.\\d+)?)\\*\\* `, 'gm'))].map(

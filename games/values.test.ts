@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import corleone from './corleone/components.json' with { type: 'json' }
+import corleone from './corleone/components/components.json' with { type: 'json' }
 import { GAMES } from './index.ts'
 import { componentsFile, valuesIn, valuesOf } from './values.ts'
 
@@ -15,7 +15,7 @@ describe.each(Object.keys(GAMES))('%s', (game) => {
   })
 
   test('every part of ours names rules that exist', async () => {
-    const rules = readFileSync(join(import.meta.dirname, game, 'rules/en.md'), 'utf8')
+    const rules = readFileSync(join(import.meta.dirname, game, 'book/en.md'), 'utf8')
     for (const { rules: stated } of (await valuesOf(game)).ours)
       for (const rule of stated) expect(rules).toContain(`**${rule}**`)
   })

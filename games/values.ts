@@ -20,12 +20,12 @@ export interface Values {
 }
 
 /** The components file of a game as it comes with the house: what an owner of the box corrects. */
-export const componentsFile = (game: string): Promise<unknown> => gameJson(game, 'components.json')
+export const componentsFile = (game: string): Promise<unknown> => gameJson(game, 'components/components.json')
 
 /** Where the rules of a game state a value of ours, by the part of its components file. */
 export type StatedIn = { readonly [part: string]: readonly string[] }
 
-export const statedIn = (game: string): Promise<StatedIn> => gameJson(game, 'stated.json')
+export const statedIn = (game: string): Promise<StatedIn> => gameJson(game, 'components/stated.json')
 
 /** Marks that speak of no value of the box: words for effects, places and notes for drawing, names in English. */
 const NO_VALUE =

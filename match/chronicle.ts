@@ -1,11 +1,18 @@
-// The whole record of a match as it grows, for houses that keep it as one thing.
+// The whole record of a match as it grows, for hosts that keep it as one thing.
 
-import { type AnyGame, type Entry, type GameRecord, type Play, sealRecord, takenBack } from '@backroom/engine'
+import {
+  type Action,
+  type AnyGame,
+  type GameRecord,
+  type Play,
+  sealRecord,
+  takenBack,
+} from '@backroom/engine'
 import { Match } from './match.ts'
-import type { Done } from './room.ts'
+import type { Performed } from './room.ts'
 import { snapshotOf } from './snapshot.ts'
 
-const itself = (entry: Entry): Entry => entry
+const itself = (action: Action): Action => action
 
 export class Chronicle {
   #record: GameRecord
@@ -31,7 +38,7 @@ export class Chronicle {
     return new Match(game, setup, snapshotOf(game, setup, actions))
   }
 
-  add({ action, at }: Done, play: Play): void {
+  add({ action, at }: Performed, play: Play): void {
     const { seal: _, ...record } = this.#record
     const { answers } = record
     const undone = 'undo' in action

@@ -11,7 +11,7 @@ export interface Mind {
   speak(play: Play, speakers: readonly Speaker[]): Said | null
 }
 
-/** The bots of the house, with this luck for each seat. */
+/** The bots of a local table, with this luck for each seat. */
 export const mindWith = (luckOf: (seat: Seat) => Random): Mind => ({
   decide(play, seat, bot) {
     const prompt = play.promptOf(seat)

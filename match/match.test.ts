@@ -3,7 +3,6 @@
 import {
   type AnyGame,
   begin,
-  type Entry,
   heardAll,
   nextWord,
   type Play,
@@ -16,8 +15,8 @@ import {
 } from '@backroom/engine'
 import { GAMES } from '@backroom/games'
 import { describe, expect, it } from 'vitest'
-import type { Action, KeptAction } from './action.ts'
-import { fold } from './history.ts'
+import type { KeptAction, MatchAction } from './action.ts'
+import { fold } from './fold.ts'
 import type { Watcher } from './logLine.ts'
 import { Match, RuleFault } from './match.ts'
 import { type MatchSetup, snapshotOf } from './snapshot.ts'
@@ -41,7 +40,7 @@ function gameCalled(id: string): AnyGame {
 }
 
 /** Something that could be done now: an answer, now and then a word or an undo. */
-function anyAction({ play }: Match, random: Random): Action {
+function anyAction({ play }: Match, random: Random): MatchAction {
   const chance = nextWord(random) % 8
   const seat = nextWord(random) % SEATS
   if (chance < 2) return { seat: play.prompts[0]?.seat ?? seat, undo: true }
@@ -81,15 +80,14 @@ const shown = (match: Match, since: number | null) => WATCHERS.map((viewer) => m
 function logOf(game: AnyGame, actions: readonly KeptAction[], viewer: Watcher): string {
   const { standing } = fold(actions)
   const lines: object[] = []
-  const entries: Entry[] = standing.map(({ entry }) => entry)
   const listen = (now: Play, done: number) => {
     const { seq, at } = standing[done - 1] ?? { seq: 0, at: 1000 }
     lines.push({ seq, at, events: heardAll(now.takeTold(), viewer) })
   }
   const now = begin(game, SEATS, started.seed, {}, started.entropy, true)
   listen(now, 0)
-  for (const [i, entry] of entries.entries()) {
-    take(now, entry)
+  for (const [i, { action }] of standing.entries()) {
+    take(now, action)
     listen(now, i + 1)
   }
   return JSON.stringify(lines)
@@ -123,12 +121,12 @@ describe.for(Object.keys(GAMES))('%s', (id) => {
     play(game, `undo ${id}`, 300, (match, actions) => {
       if (!('undo' in (actions.at(-1)?.action ?? {}))) return
       undone++
-      const answers = fold(actions).standing.map(({ entry }) => entry)
+      const answers = fold(actions).standing.map(({ action }) => action)
       const record = { format: 1, ...tableOf(game), seats: started.names, commitment: '', answers } as const
       const { pledges: _, ...rest } = record
       expect(match.play.core).toEqual(replay(game, rest).core)
       const other = new Match(game, tableOf(game), snapshotOf(game, tableOf(game), actions.slice(0, -1)))
-      other.perform(actions.at(-1)?.action as Action, actions.at(-1)?.at ?? 0)
+      other.perform(actions.at(-1)?.action as MatchAction, actions.at(-1)?.at ?? 0)
       expect(other.play.core).toEqual(match.play.core)
     })
     expect(undone).toBeGreaterThan(5)

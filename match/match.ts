@@ -2,11 +2,11 @@
 // fails in the middle of one.
 
 import {
+  type Action,
   type Answer,
   type AnyGame,
   begin,
   type Core,
-  type Entry,
   mayUndo,
   type Play,
   type Prompt,
@@ -18,7 +18,7 @@ import {
   takenBack,
   Timekeeper,
 } from '@backroom/engine'
-import type { Action } from './action.ts'
+import type { MatchAction } from './action.ts'
 import { MatchLog } from './log.ts'
 import { LogLine, type Watcher } from './logLine.ts'
 import type { MatchSetup, Snapshot } from './snapshot.ts'
@@ -31,7 +31,7 @@ export class RuleFault extends Error {
   }
 }
 
-const itself = (entry: Entry): Entry => entry
+const itself = (action: Action): Action => action
 
 export class Match {
   readonly game: AnyGame
@@ -49,7 +49,7 @@ export class Match {
   /** The game at its fence or before: from here all that can be undone is played again. */
   #base: Play
   /** What was done since the base, after the one before it, which an undo has to know; and their numbers. */
-  #entries: Entry[]
+  #actions: Action[]
   #seqs: number[]
   readonly #log: MatchLog
 
@@ -60,7 +60,7 @@ export class Match {
     this.#log = new MatchLog(seats, from?.log)
     this.#seq = from?.seq ?? 0
     this.#lastUndo = from?.lastUndo ?? 0
-    this.#entries = [...(from?.entries ?? [])]
+    this.#actions = [...(from?.actions ?? [])]
     this.#seqs = [...(from?.seqs ?? [])]
     if (from) {
       const resumed = (core: string) => resumeFrom(game, seats, table.options, JSON.parse(core) as Core)
@@ -89,7 +89,7 @@ export class Match {
   }
 
   /** Does the action, or refuses and changes nothing. `wait`: the waiting point that an answer was meant for. */
-  perform(action: Action, at: number, wait = this.#play.core.wait, standIn = false): Reply {
+  perform(action: MatchAction, at: number, wait = this.#play.core.wait, standIn = false): Reply {
     if ('undo' in action) return this.#takeBack(action.seat, at)
     this.#moveBase()
     const { prompts, core } = this.#play
@@ -108,7 +108,7 @@ export class Match {
     this.#seq++
     if ('answer' in action && action.by === 'sole')
       this.#soles[action.seat] = { wait: before, seq: this.#seq, answer: action.answer }
-    this.#entries.push(action)
+    this.#actions.push(action)
     this.#seqs.push(this.#seq)
     const head = { seq: this.#seq, at, ...(standIn && { standIn: action.seat }) }
     this.#log.add(LogLine.of(head, this.#play.takeTold()))
@@ -125,15 +125,15 @@ export class Match {
     const { fence, taken } = this.#play.core
     if (fence < taken || this.#base.core.taken === taken) return
     this.#base = this.#play.copy()
-    this.#entries = this.#entries.slice(-1)
+    this.#actions = this.#actions.slice(-1)
     this.#seqs = this.#seqs.slice(-1)
   }
 
-  /** The game from its base on, up to so many of the entries that we have. */
+  /** The game from its base on, up to so many of the actions that we have. */
   #again(count: number): Play {
     const play = this.#base.copy()
     for (let i = play.core.taken - this.#before; i < count; i++)
-      if (!take(play, this.#entries[i] as Entry).ok) throw new Error(`entry ${i} is not accepted again`)
+      if (!take(play, this.#actions[i] as Action).ok) throw new Error(`action ${i} is not accepted again`)
     return play.listen()
   }
 
@@ -142,7 +142,7 @@ export class Match {
     try {
       return apply()
     } catch (error) {
-      this.#play = this.#again(this.#entries.length)
+      this.#play = this.#again(this.#actions.length)
       this.time.look(this.#play, at)
       throw new RuleFault(error)
     }
@@ -173,16 +173,16 @@ export class Match {
 
   #takeBack(seat: Seat, at: number): Reply {
     const { core } = this.#play
-    if (!mayUndo(this.#play, { answers: this.#entries }, seat, this.#before))
+    if (!mayUndo(this.#play, { answers: this.#actions }, seat, this.#before))
       return { ok: false, refusal: { code: core.over ? 'over' : 'pastTheFence' } }
-    const left = this.#entries.length - takenBack(this.#entries, itself)
+    const left = this.#actions.length - takenBack(this.#actions, itself)
     try {
       this.#play = this.#again(left)
     } catch (error) {
       throw new RuleFault(error)
     }
     this.#askedSince = []
-    this.#entries.length = left
+    this.#actions.length = left
     const [seq = 0] = this.#seqs.splice(left)
     this.#seq++
     this.#lastUndo = this.#seq

@@ -1,4 +1,4 @@
-// What a match owes to everybody at its table, over every game and whatever house it is played in.
+// What a match owes to everybody at its table, over every game and whatever host it has.
 
 import {
   type Answer,
@@ -17,7 +17,7 @@ import { describe, expect, test } from 'vitest'
 import { Chronicle } from './chronicle.ts'
 import { goOn, mindWith, step } from './goOn.ts'
 import type { LogEntry } from './logLine.ts'
-import { type ActionRefusal, type Done, type Host, MatchRoom, type SeatPlayer } from './room.ts'
+import { type ActionRefusal, type Host, MatchRoom, type Performed, type SeatPlayer } from './room.ts'
 
 const games = Object.values(GAMES)
 const seatsOf = (game: AnyGame): number => Math.max(3, game.players.min)
@@ -29,7 +29,7 @@ interface Setting {
   readonly seed?: string
 }
 
-/** A house that is nothing but a clock and a list of what was done. */
+/** A world that is nothing but a clock and a list of what was done. */
 function sitDown(
   game: AnyGame,
   { bots = [], standIns = [], soleDelay = null, seed = 'a deal' }: Setting = {},
@@ -37,19 +37,19 @@ function sitDown(
   const names = Array.from({ length: seatsOf(game) }, (_, seat) => `seat ${seat}`)
   const chronicle = new Chronicle(newRecord(game, names, seed), [], 1000)
   const luck = randomFrom(seed)
-  const house = { now: 1000, open: true, players: new Map<Seat, SeatPlayer>() }
+  const world = { now: 1000, open: true, players: new Map<Seat, SeatPlayer>() }
   for (const [seat, bot] of bots.entries())
-    if (bot !== null) house.players.set(seat, { bot, standIn: standIns.includes(seat) })
-  const done: Done[] = []
+    if (bot !== null) world.players.set(seat, { bot, standIn: standIns.includes(seat) })
+  const done: Performed[] = []
   const refused: ActionRefusal[] = []
   const faults: unknown[] = []
   const host: Host<string> = {
-    now: () => house.now,
+    now: () => world.now,
     luck: () => luck,
-    isOpen: () => house.open,
-    playerOf: (seat) => house.players.get(seat) ?? null,
-    needsTime: (seat) => !house.players.has(seat),
-    soleDelay: (seat) => (house.players.has(seat) ? null : soleDelay),
+    isOpen: () => world.open,
+    playerOf: (seat) => world.players.get(seat) ?? null,
+    needsTime: (seat) => !world.players.has(seat),
+    soleDelay: (seat) => (world.players.has(seat) ? null : soleDelay),
     done: (one) => {
       done.push(one)
       chronicle.add(one, room.match.play)
@@ -63,13 +63,13 @@ function sitDown(
   /** The first open question of a person, answered by chance; null: nobody is asked. */
   const answerOne = (): { readonly prompt: Prompt; readonly refusal: ActionRefusal | null } | null => {
     const prompt = room.match.play.prompts.find(
-      ({ seat }) => !house.players.has(seat) && room.match.play.core.sealed[seat] == null,
+      ({ seat }) => !world.players.has(seat) && room.match.play.core.sealed[seat] == null,
     )
     if (!prompt) return null
     const { seq, wait } = room.moment
     return { prompt, refusal: room.answer(prompt.seat, randomAnswer(prompt, random), seq, wait, 'key') }
   }
-  return { game, house, room, mind, done, refused, faults, chronicle, answerOne, random, names }
+  return { game, world, room, mind, done, refused, faults, chronicle, answerOne, random, names }
 }
 
 const logOf = ({ room }: ReturnType<typeof sitDown>, viewer: Seat | 'spectator') =>
@@ -78,14 +78,14 @@ const logOf = ({ room }: ReturnType<typeof sitDown>, viewer: Seat | 'spectator')
 describe.each(games.map((game) => [game.id, game] as const))('%s', (_id, game) => {
   test('people and bots play to the end, and the record tells the same game', () => {
     const table = sitDown(game, { bots: [null, 'random', 'random'], soleDelay: 0 })
-    const { room, mind, house, chronicle } = table
+    const { room, mind, world, chronicle } = table
     for (let n = 0; !room.match.play.core.over; n++) {
       expect(n).toBeLessThan(game.bound)
       const next = goOn(room, mind)
       if (room.match.play.core.over) break
       const answered = table.answerOne()
       expect(answered?.refusal ?? null).toBeNull()
-      if (!answered) house.now = Math.max(house.now + 1, next ?? 0)
+      if (!answered) world.now = Math.max(world.now + 1, next ?? 0)
     }
     const { record } = chronicle
     expect(record.seal).toBeDefined()
@@ -131,16 +131,16 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_id, game) =
 
   test('a bot’s thought is dropped when a person is back meanwhile, or the match has moved on', () => {
     const table = sitDown(game, { bots: ['random', 'random', 'random'], standIns: [0, 1, 2] })
-    const { room, house, done } = table
+    const { room, world, done } = table
     const [asked] = room.awaited()
     if (!asked) throw new Error('somebody is asked')
     const { moment } = room
     const prompt = room.match.play.promptOf(asked.seat) as Prompt
     const answer = randomAnswer(prompt, table.random)
-    house.players.delete(asked.seat)
+    world.players.delete(asked.seat)
     room.botAnswers(asked.seat, moment, answer)
     expect(done).toEqual([])
-    house.players.set(asked.seat, { bot: 'random', standIn: true })
+    world.players.set(asked.seat, { bot: 'random', standIn: true })
     room.botAnswers(asked.seat, moment, answer)
     expect(done.map(({ action, standIn }) => [action, standIn])).toEqual([
       [{ seat: asked.seat, answer }, true],
@@ -164,7 +164,7 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_id, game) =
 
   test('where nothing may be done, neither bots nor the clock do anything', () => {
     const table = sitDown(game, { bots: ['random', 'random', 'random'] })
-    table.house.open = false
+    table.world.open = false
     expect(step(table.room, table.mind)).toBeNull()
     expect([table.room.nextDue, table.done]).toEqual([null, []])
   })

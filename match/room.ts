@@ -1,16 +1,16 @@
-// A match with those who sit at it: what people, bots and the clock do goes through here, whatever house it is played in.
+// A match with those who sit at it: what people, bots and the clock do goes through here, whatever host it has.
 
 import type { Said } from '@backroom/bots'
 import {
+  type Action,
   type Answer,
-  type Entry,
   type Hold,
-  randomAnswer,
   type Random,
+  randomAnswer,
   type Refusal,
   type Seat,
 } from '@backroom/engine'
-import type { Action } from './action.ts'
+import type { MatchAction } from './action.ts'
 import type { LogLine } from './logLine.ts'
 import { type Match, RuleFault } from './match.ts'
 import { TalkLimit } from './talkLimit.ts'
@@ -34,8 +34,8 @@ export interface Speaker {
   readonly bot: string | null
 }
 
-export interface Done {
-  readonly action: Action
+export interface Performed {
+  readonly action: MatchAction
   readonly at: number
   readonly line: LogLine
   /** A bot answered for somebody who is away. */
@@ -49,7 +49,7 @@ export interface Moment {
   readonly lastUndo: number
 }
 
-/** The house around a match: time, chance, who is there, and where that goes which was done. */
+/** What is around a match: time, chance, who is there, and where that goes which was done. */
 export interface Host<Note> {
   now(): number
   /** Chance for answers that have to be made up. */
@@ -62,10 +62,10 @@ export interface Host<Note> {
   needsTime(seat: Seat): boolean
   /** How long a question with a single answer stays open; null: it is not answered for its seat. */
   soleDelay(seat: Seat): number | null
-  /** `note` is what the person's house wants to remember of it; null for bots and the clock. */
-  done(done: Done, note: Note | null): void
+  /** `note` is what the person's host wants to remember of it; null for bots and the clock. */
+  done(done: Performed, note: Note | null): void
   /** A rule failed. `beyondRepair`: the match must be read anew from its record. */
-  faulted(action: Action | null, error: unknown, beyondRepair: boolean): void
+  faulted(action: MatchAction | null, error: unknown, beyondRepair: boolean): void
   /** A bot's answer was refused: a fault of the bot, for which the match makes up. */
   botRefused?(seat: Seat, bot: string, refusal: ActionRefusal): void
 }
@@ -97,7 +97,7 @@ export class MatchRoom<Note = null> {
   }
 
   /** A command or an undo. */
-  act(action: Action, note: Note): ActionRefusal | null {
+  act(action: MatchAction, note: Note): ActionRefusal | null {
     // What has ended with time cannot be accepted in the moment before the clock is looked at.
     if ('command' in action) this.timeIsUp()
     return this.#perform(action, 'person', note)
@@ -122,12 +122,12 @@ export class MatchRoom<Note = null> {
     do {
       seq = this.match.seq
       if (!this.#host.isOpen()) return
-      for (const entry of this.#due(time)) this.#doFor(entry)
+      for (const action of this.#due(time)) this.#doFor(action)
     } while (this.match.seq > seq)
   }
 
   /** What answers for somebody, and when, is a rule too, and may fail. */
-  #due(time: Match['time']): Entry[] {
+  #due(time: Match['time']): Action[] {
     try {
       return time.due(this.match.play, this.#host.now())
     } catch (error) {
@@ -137,13 +137,13 @@ export class MatchRoom<Note = null> {
   }
 
   /** A question whose answer by the clock fails is answered in another way, if there is one. */
-  #doFor(entry: Entry): void {
+  #doFor(action: Action): void {
     const { seq } = this.match
-    const refusal = this.#perform(entry, 'clock')
-    if (refusal?.code !== 'ruleFault' || !('answer' in entry) || entry.by !== 'clock') return
-    for (const answer of this.#otherAnswers(entry.seat)) {
+    const refusal = this.#perform(action, 'clock')
+    if (refusal?.code !== 'ruleFault' || !('answer' in action) || action.by !== 'clock') return
+    for (const answer of this.#otherAnswers(action.seat)) {
       if (!this.#host.isOpen() || this.match.seq !== seq) return
-      this.#perform({ ...entry, answer }, 'clock')
+      this.#perform({ ...action, answer }, 'clock')
     }
   }
 
@@ -187,7 +187,7 @@ export class MatchRoom<Note = null> {
       this.#host.botRefused?.(seat, bot, refusal)
     }
     // A bot that answers nonsense must not hold up the table, nor must a rule that fails over its answer.
-    for (const other of [...this.#lapsed(seat), ...this.#otherAnswers(seat)])
+    for (const other of [...this.#timeoutAnswers(seat), ...this.#otherAnswers(seat)])
       if (!this.#host.isOpen() || !this.#perform({ seat, answer: other }, 'bot', null, wait)) return
     this.#gaveUp = match.seq
   }
@@ -209,11 +209,11 @@ export class MatchRoom<Note = null> {
   }
 
   /** The answer for somebody whose time is up; none where the rule for it fails. */
-  #lapsed(seat: Seat): Answer[] {
+  #timeoutAnswers(seat: Seat): Answer[] {
     const { play, game } = this.match
     const prompt = play.promptOf(seat)
     try {
-      return prompt ? [game.lapse(play.core.state, prompt, play.box)] : []
+      return prompt ? [game.timeoutAnswer(play.core.state, prompt, play.box)] : []
     } catch {
       return []
     }
@@ -229,7 +229,7 @@ export class MatchRoom<Note = null> {
   // ———
 
   #perform(
-    action: Action,
+    action: MatchAction,
     by: 'person' | 'bot' | 'clock',
     note: Note | null = null,
     wait?: number,

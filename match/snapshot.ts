@@ -1,9 +1,9 @@
 // A game as it is handed from one thread to another: replayed from its record once, taken up again in no time.
 
 import {
+  type Action,
   type AnyGame,
   commit,
-  type Entry,
   type GameRecord,
   type Json,
   replay,
@@ -12,7 +12,7 @@ import {
 } from '@backroom/engine'
 import type { KeptAction } from './action.ts'
 import { MatchLog } from './log.ts'
-import { fold } from './history.ts'
+import { fold } from './fold.ts'
 import { LogLine } from './logLine.ts'
 
 /** What a match begins with. */
@@ -35,7 +35,7 @@ export interface Snapshot {
   /** The saved game at its fence. */
   readonly base: string
   /** What was done since the fence, after the one before it; and their numbers. */
-  readonly entries: readonly Entry[]
+  readonly actions: readonly Action[]
   readonly seqs: readonly number[]
   /** The number of the last action and when it was done, and the number of the last that took another back. */
   readonly seq: number
@@ -46,7 +46,7 @@ export interface Snapshot {
   readonly log: string
 }
 
-const recordOf = (table: MatchSetup, answers: readonly Entry[]): GameRecord => ({
+const recordOf = (table: MatchSetup, answers: readonly Action[]): GameRecord => ({
   format: 1,
   game: table.game,
   version: table.version,
@@ -63,11 +63,11 @@ const recordOf = (table: MatchSetup, answers: readonly Entry[]): GameRecord => (
 /** The game of a table from all that was done there. */
 export function snapshotOf(game: AnyGame, table: MatchSetup, actions: readonly KeptAction[]): Snapshot {
   const { standing, undos } = fold(actions)
-  const entries = standing.map(({ entry }) => entry)
-  const record = recordOf(table, entries)
+  const answers = standing.map(({ action }) => action)
+  const record = recordOf(table, answers)
   const time = new Timekeeper()
   const lines: LogLine[] = []
-  const play = replay(game, record, entries.length, (now, done) => {
+  const play = replay(game, record, answers.length, (now, done) => {
     const { seq, at, standIn } = standing[done - 1] ?? { seq: 0, at: table.started ?? 0 }
     // Clocks that have run since before are found running.
     if (game.clocks) time.look(now, at)
@@ -81,7 +81,7 @@ export function snapshotOf(game: AnyGame, table: MatchSetup, actions: readonly K
   return {
     core,
     base: fence === taken ? core : JSON.stringify(replay(game, record, fence).core),
-    entries: entries.slice(known),
+    actions: answers.slice(known),
     seqs: standing.slice(known).map(({ seq }) => seq),
     seq: actions.at(-1)?.seq ?? 0,
     at: actions.at(-1)?.at ?? table.started ?? 0,
@@ -95,7 +95,7 @@ export function snapshotOf(game: AnyGame, table: MatchSetup, actions: readonly K
 export const recordSoFar = (table: MatchSetup, actions: readonly KeptAction[]): GameRecord =>
   recordOf(
     table,
-    fold(actions).standing.map(({ entry }) => entry),
+    fold(actions).standing.map(({ action }) => action),
   )
 
 /** The record of a finished game with its seal; null: it is not over. */

@@ -1,7 +1,7 @@
 // How much bots may say where one may speak at any time: in measure, and not twice about the same.
 
 import { MOST_IN_A_ROW } from '@backroom/bots'
-import type { Action } from './action.ts'
+import type { MatchAction } from './action.ts'
 
 export class TalkLimit {
   /** The action after which all bots were asked and had nothing to say. */
@@ -18,7 +18,7 @@ export class TalkLimit {
     this.#heardOut = seq
   }
 
-  taken(action: Action, byPerson: boolean): void {
+  taken(action: MatchAction, byPerson: boolean): void {
     this.#inARow = !byPerson && 'command' in action ? this.#inARow + 1 : 0
   }
 }

@@ -1,4 +1,4 @@
-// What is asked and answered by HTTP: who I am, and the tables of the house.
+// What is asked and answered by HTTP: who I am, and the tables of the server.
 
 import type { GameRecord } from '@backroom/engine'
 import * as v from 'valibot'
@@ -6,7 +6,7 @@ import { LANGUAGES, LIMITS } from './limits.ts'
 import { myTable, tableInfo, USUAL_WHEN_AWAY, WHEN_AWAY } from './table.ts'
 import { id, line, list, pledge, seat, tableId, whole } from './words.ts'
 
-/** GET /api/me: null for somebody the house does not know. */
+/** GET /api/me: null for somebody the server does not know. */
 export const me = v.object({
   me: v.nullable(v.object({ name: v.string(), language: v.nullable(v.picklist(LANGUAGES)) })),
 })

@@ -1,9 +1,9 @@
-// Why something was refused: the engine's reasons and those of the house, as data.
+// Why something was refused: the engine's reasons and those of the server, as data.
 
 import { LINE_FAULTS, REFUSALS } from '@backroom/engine'
 import * as v from 'valibot'
 
-/** What the house itself refuses, beside what the rules of a game refuse. */
+/** What the server itself refuses, beside what the rules of a game refuse. */
 export const HOUSE_REFUSALS = [
   'malformed',
   ...LINE_FAULTS,

@@ -20,7 +20,7 @@ const sources = files(`{*.md,{${ROOMS}}/**/*.{ts,tsx,css,mjs,md}}`).filter(
 /** Everything that can be cited by a number: rules in bold, their chapters, and the cases of docs/cases. */
 function known(): Set<string> {
   const found = new Set<string>()
-  for (const file of files('games/*/{rules,book}/en.md')) {
+  for (const file of files('games/*/book/en.md')) {
     const text = read(file)
     const [code = ''] = /\b[A-Z]{3}(?=-\d)/.exec(text) ?? []
     for (const [, rule = ''] of text.matchAll(/\*\*([A-Z]{3}-R?\d+(?:\.\d+)?)\*\*/g)) found.add(rule)

@@ -1,5 +1,5 @@
 /**
- * The house in development: the server and the client from their sources. A changed file restarts the server if it may run
+ * The server in development: the server and the client from their sources. A changed file restarts the server if it may run
  * there, and reloads the page if it is drawn there. PORT is the server's, CLIENT_PORT the one to open in the browser.
  */
 import { type ChildProcess, spawn } from 'node:child_process'

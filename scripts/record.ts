@@ -1,4 +1,4 @@
-/** `npm run record [-- GAME …]`: plays anew the games that games/GAME/recorded.json keeps, after rules were changed on purpose. */
+/** `npm run record [-- GAME …]`: plays anew the games that games/GAME/testing/recorded.json keeps, after rules were changed on purpose. */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { botNamed, playBots } from '@backroom/bots'
@@ -21,5 +21,5 @@ for (const id of wanted.length > 0 ? wanted : Object.keys(GAMES)) {
       console.log(`${id}, ${name}: ${record.answers.length} answers`)
     }
   const lines = kept.map((one) => JSON.stringify(one)).join(',\n')
-  writeFileSync(join(import.meta.dirname, '..', 'games', id, 'recorded.json'), `[\n${lines}\n]\n`)
+  writeFileSync(join(import.meta.dirname, '..', 'games', id, 'testing', 'recorded.json'), `[\n${lines}\n]\n`)
 }

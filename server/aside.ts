@@ -3,10 +3,10 @@
 
 import { Piscina } from 'piscina'
 import type { Outcomes, Task } from './asideThread.ts'
-import { calling, Turns } from './turns.ts'
+import { calling, FairQueue } from './fairQueue.ts'
 
 export class Aside {
-  readonly #turns = new Turns()
+  readonly #turns = new FairQueue()
   readonly #pool = new Piscina<Task, Outcomes[Task['want']]>({
     filename: new URL('./asideThread.ts', import.meta.url).href,
     minThreads: 0,

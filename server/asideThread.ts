@@ -3,7 +3,7 @@
 import type { Snapshot } from '@backroom/match'
 import { move } from 'piscina'
 import { type Proposal, type Proposed, proposal } from './proposal.ts'
-import { type Replay, recordOf, snapshot } from './replayer.ts'
+import { type Replay, recordOf, snapshot } from './replayWorker.ts'
 
 export type Task = Replay | Proposed
 

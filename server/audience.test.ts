@@ -13,7 +13,7 @@ import {
 } from '@backroom/engine'
 import { GAMES } from '@backroom/games'
 import { expect, test } from 'vitest'
-import { asked, chanceFrom, company, openHouse } from './testing/house.ts'
+import { asked, chanceFrom, company, openTestServer } from './testing/testServer.ts'
 import { anyAnswer, type Message, PlainGuest, type PlainSocket } from './testing/plainClient.ts'
 
 const NEVER = 0
@@ -42,7 +42,7 @@ const movesOf = (socket: PlainSocket): Message[] => socket.messages.filter(({ ty
 
 test.for(Object.keys(GAMES))('%s: every sight, told whole or by its changes, is that sight', (id) => {
   const game = GAMES[id]
-  if (!game) throw new Error('a game of the house')
+  if (!game) throw new Error('a listed game')
   const { min, max } = game.players
   for (let seats = min; seats <= max; seats++) {
     const play = begin(game, seats, `texts ${seats}`)
@@ -74,7 +74,7 @@ test.for(Object.keys(GAMES))('%s: every sight, told whole or by its changes, is 
 })
 
 test('between two rounds only those see the table who are newly asked', async () => {
-  const { port } = await openHouse({ onlookersShare: NEVER })
+  const { port } = await openTestServer({ onlookersShare: NEVER })
   const { id, sockets } = await company(port, 5)
   const stranger = await new PlainGuest(port).join(id)
   const chance = chanceFrom('between rounds')
@@ -97,7 +97,7 @@ test('between two rounds only those see the table who are newly asked', async ()
 })
 
 test('what was taken back, and the end, are told to everybody at once', async () => {
-  const { port } = await openHouse({ onlookersShare: NEVER })
+  const { port } = await openTestServer({ onlookersShare: NEVER })
   const { sockets } = await company(port, 3)
   const chance = chanceFrom('at once')
   let undone = 0
@@ -122,7 +122,7 @@ test('what was taken back, and the end, are told to everybody at once', async ()
 })
 
 test('whoever joins between two rounds sees what there is now, and the others are not told twice', async () => {
-  const { port } = await openHouse({ onlookersShare: NEVER })
+  const { port } = await openTestServer({ onlookersShare: NEVER })
   const { id, guests, sockets } = await company(port, 3)
   const chance = chanceFrom('joining')
   const turns = 20
@@ -136,7 +136,7 @@ test('whoever joins between two rounds sees what there is now, and the others ar
 })
 
 test('a message of several entries holds what eyes and ears allowed, and the sight after the last', async () => {
-  const { port } = await openHouse({ onlookersShare: 0.0001 })
+  const { port } = await openTestServer({ onlookersShare: 0.0001 })
   const { id, guests, sockets } = await company(port, 5, { started: false })
   const stranger = await new PlainGuest(port).join(id)
   const everybody = [...sockets, stranger]
@@ -150,7 +150,7 @@ test('a message of several entries holds what eyes and ears allowed, and the sig
   const { body } = await new PlainGuest(port).ask('GET', `/api/tables/${id}/record`)
   const record: GameRecord = body.record
   const game = GAMES[record.game]
-  if (!game) throw new Error('a game of the house')
+  if (!game) throw new Error('a listed game')
   const viewers: Viewer[] = [...sockets.keys(), 'spectator']
   const allowed: { events: unknown; sight: unknown }[][] = viewers.map(() => [])
   replay(game, record, record.answers.length, (play) => {

@@ -1,4 +1,4 @@
-// Those who look at a table, and when each is told what was done: at once whoever has to act, the others in rounds.
+// Those who look at a table, and when each is told what was done: at once whoever has to act, the others in turn, as spectators.
 
 import { type Play, type Seat, SightTexts } from '@backroom/engine'
 import { type LogLine, logText, type Watcher } from '@backroom/match'
@@ -14,8 +14,8 @@ export interface Listener {
   dismiss(): void
 }
 
-/** A deed that is done, and who is to hear that it is accepted. */
-export interface Done {
+/** An action that is done, and who is to hear that it is accepted. */
+export interface Notice {
   readonly line: LogLine
   /** Null: the deal. */
   readonly seat: Seat | null
@@ -96,7 +96,7 @@ export class Audience {
    * What was done is durable: tells those who did it that it is accepted, and those for whom it changes what they are
    * asked, or everybody, how the table looks now. True: somebody has not seen it yet.
    */
-  tell(done: readonly Done[], play: Play, everybody: boolean): boolean {
+  tell(done: readonly Notice[], play: Play, everybody: boolean): boolean {
     if (this.#ears.size === 0) return false
     for (const { line } of done) this.#lines.push(line)
     const told = this.#told
@@ -156,7 +156,7 @@ function movedText(lines: readonly LogLine[], viewer: Watcher, sight: string): s
   return `{"type":"moved","seq":${lines.at(-1)?.seq ?? 0},"log":${logText(lines, viewer)},"sight":${sight}}`
 }
 
-function acceptances(done: readonly Done[], listener: Listener): string[] {
+function acceptances(done: readonly Notice[], listener: Listener): string[] {
   const accepted: string[] = []
   for (const { from, key, line } of done)
     if (from === listener && key !== null) accepted.push(acceptedText(key, line.seq))

@@ -1,4 +1,4 @@
-// What follows from who is away, without a house around it.
+// What follows from who is away, without a server around it.
 
 import { expect, test, vi } from 'vitest'
 import { GAMES } from '@backroom/games'
@@ -132,7 +132,7 @@ function presenceAt(first: StoredTable, here: Set<string>, meanwhile = () => {})
         now += 10
       },
     },
-    patience: { away: 3, minute: 1_000_000, host: 1_000_000 },
+    awayTimes: { away: 3, minute: 1_000_000, host: 1_000_000 },
     now: () => now++,
     refresh: async () => {},
     troubled: (error) => {
@@ -152,7 +152,7 @@ test('whoever becomes away between two looks at the clock is not forgotten', asy
   vi.useRealTimers()
 })
 
-test('nobody is away because the house closes, even if it closes while something else is written', async () => {
+test('nobody is away because the server closes, even if it closes while something else is written', async () => {
   vi.useFakeTimers()
   const here = new Set(['anna'])
   const { room, presence } = presenceAt(table([seat('anna'), seat('bruno')]), here, () => {

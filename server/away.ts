@@ -5,8 +5,8 @@ import type { SeatPlayer } from '@backroom/match'
 import type { WhenAway } from '@backroom/protocol'
 import type { StoredSeat, StoredTable } from './storage/storage.ts'
 
-/** How long the house waits, in milliseconds. */
-export interface Patience {
+/** How long the server waits, in milliseconds. */
+export interface AwayTimes {
   /** Until somebody without a line counts as away. */
   readonly away: number
   /** A minute of the table's choice after which a bot plays on. */
@@ -58,13 +58,13 @@ export function votesFor(
 export function hostGone(
   { host, seats }: StoredTable,
   isHere: (person: string) => boolean,
-  patience: number,
+  minutes: number,
 ): number | null {
   const seat = seats.find(({ person }) => person === host)
   // A host who does not sit hosts as long as they look on.
   if (!seat) return isHere(host) ? null : 0
   if (seat.left) return 0
-  return seat.away === null ? null : seat.away + patience
+  return seat.away === null ? null : seat.away + minutes
 }
 
 /** Who hosts next: the first person who is connected, from the host's left on. */

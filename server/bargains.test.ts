@@ -1,9 +1,9 @@
-// Bargaining at a table of the house: bots take part, offers end with time, and a declared target gets its moment.
+// Bargaining at a table of the server: bots take part, offers end with time, and a declared target gets its moment.
 
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { NostraView } from '@backroom/games/cosa-nostra'
 import { expect, test } from 'vitest'
-import { chanceFrom, company, newFolder, openHouse } from './testing/house.ts'
+import { chanceFrom, company, newFolder, openTestServer } from './testing/testServer.ts'
 import { anyAnswer, type Message, PlainGuest, type PlainSocket, type Prompt } from './testing/plainClient.ts'
 
 const tableOf = ({ sight }: PlainSocket): NostraView => sight?.view as NostraView
@@ -22,7 +22,7 @@ async function heard(socket: PlainSocket, type: string): Promise<object> {
 const NOSTRA = { game: 'cosa-nostra', options: { pace: 'slow' } }
 
 test('LCN-R32, LCN-D26 a bot answers a person’s offer, although nobody has to answer anything else', async () => {
-  const { port } = await openHouse()
+  const { port } = await openTestServer()
   const { sockets } = await company(port, 2, { ...NOSTRA, bots: 1, bot: 'greedy' })
   const [anna, bruno] = sockets
   if (!anna || !bruno) throw new Error('both came')
@@ -37,7 +37,7 @@ test('LCN-R32, LCN-D26 a bot answers a person’s offer, although nobody has to 
 })
 
 test('LCN-R43 an offer to somebody who has left counts as declined, and no deal is made for them', async () => {
-  const { port } = await openHouse()
+  const { port } = await openTestServer()
   const { id, guests, sockets } = await company(port, 3, NOSTRA)
   const [anna] = sockets
   if (!anna) throw new Error('Anna came')
@@ -47,8 +47,8 @@ test('LCN-R43 an offer to somebody who has left counts as declined, and no deal 
   expect(anna.log.flatMap(({ events }) => events).some(({ type }) => type === 'deal')).toBe(false)
 })
 
-test('LCN-R32 an offer that ends with time is taken back by the house, on record', async () => {
-  const { port } = await openHouse()
+test('LCN-R32 an offer that ends with time is taken back by the server, on record', async () => {
+  const { port } = await openTestServer()
   const { sockets } = await company(port, 3, NOSTRA)
   const [anna, bruno, carla] = sockets
   if (!anna || !bruno || !carla) throw new Error('all came')
@@ -58,16 +58,16 @@ test('LCN-R32 an offer that ends with time is taken back by the house, on record
   expect(carla.log.flatMap(({ events }) => events).map(({ type }) => type)).not.toContain('offerExpired')
 })
 
-test('LCN-R32 and its time runs on while the house is closed', async () => {
+test('LCN-R32 and its time runs on while the server is closed', async () => {
   const folder = newFolder()
-  const house = await openHouse({ folder })
-  const { id, guests, sockets } = await company(house.port, 3, NOSTRA)
+  const server = await openTestServer({ folder })
+  const { id, guests, sockets } = await company(server.port, 3, NOSTRA)
   const given = { to: 1, give: { cash: 1000 }, until: 'time' }
   await command(sockets[0], 'offer', { ...given, seconds: 1 })
   await command(sockets[0], 'offer', { ...given, seconds: 600 })
-  await house.close()
+  await server.close()
   await sleep(1100)
-  const { port } = await openHouse({ folder })
+  const { port } = await openTestServer({ folder })
   const bruno = new PlainGuest(port)
   bruno.cookie = guests[1]?.cookie ?? ''
   const socket = await bruno.join(id)
@@ -92,7 +92,7 @@ async function untilDeclared(sockets: readonly PlainSocket[], seed: string): Pro
 }
 
 test('LCN-R30 a declared target gets its moment: nothing is revealed before it is over, or all have gone on', async () => {
-  const { port } = await openHouse()
+  const { port } = await openTestServer()
   const { sockets } = await company(port, 3, NOSTRA)
   const attacker = await untilDeclared(sockets, 'blackmail')
   const others = sockets.filter((socket) => socket !== attacker)
@@ -110,7 +110,7 @@ test('LCN-R30 a declared target gets its moment: nothing is revealed before it i
 })
 
 test('LCN-R30 the moment is no longer held for somebody who has gone away', async () => {
-  const { port } = await openHouse()
+  const { port } = await openTestServer()
   const { sockets } = await company(port, 3, NOSTRA)
   const attacker = await untilDeclared(sockets, 'left alone')
   const others = sockets.filter((socket) => socket !== attacker)
@@ -123,7 +123,7 @@ test('LCN-R30 the moment is no longer held for somebody who has gone away', asyn
 })
 
 test('an answer that was on its way while somebody spoke is in time, as long as its question stands', async () => {
-  const { port } = await openHouse()
+  const { port } = await openTestServer()
   const { sockets } = await company(port, 3, NOSTRA)
   const [anna, bruno] = sockets
   if (!anna || !bruno) throw new Error('both came')
@@ -144,7 +144,7 @@ async function answerOrLookAgain(socket: PlainSocket, prompt: Prompt, chance: ()
 }
 
 test('people and bots bargain through a whole game, and it comes to its end', async () => {
-  const { port } = await openHouse()
+  const { port } = await openTestServer()
   const { id, sockets } = await company(port, 1, { ...NOSTRA, bots: 3, bot: 'random' })
   const [anna] = sockets
   if (!anna) throw new Error('Anna came')
@@ -160,7 +160,7 @@ test('people and bots bargain through a whole game, and it comes to its end', as
 })
 
 test('a table of bots alone waits for nobody', async () => {
-  const { port } = await openHouse()
+  const { port } = await openTestServer()
   const anna = await new PlainGuest(port).introduce('Anna')
   const seats = Array.from({ length: 3 }, () => ({ kind: 'bot', bot: 'random' }))
   const { body } = await anna.ask('POST', '/api/tables', { ...NOSTRA, seats, public: true })
@@ -172,7 +172,7 @@ test('a table of bots alone waits for nobody', async () => {
 })
 
 test('a question with a single answer is answered for its owner after a while, and their own answer is as good', async () => {
-  const { port } = await openHouse({ soleDelay: { min: 500, max: 600 } })
+  const { port } = await openTestServer({ soleDelay: { min: 500, max: 600 } })
   const { sockets } = await company(port, 3, NOSTRA)
   const [anna] = sockets
   // The table as it was dealt: it may have gone on since.
@@ -190,7 +190,7 @@ test('a question with a single answer is answered for its owner after a while, a
 })
 
 test('alone with bots nobody is asked what has a single answer', async () => {
-  const { port } = await openHouse()
+  const { port } = await openTestServer()
   const { sockets } = await company(port, 1, { ...NOSTRA, bots: 2 })
   const [anna] = sockets
   if (!anna) throw new Error('Anna came')

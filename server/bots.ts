@@ -9,7 +9,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { Piscina } from 'piscina'
 import type { Config } from './config.ts'
 import type { Room } from './room.ts'
-import type { Position, Question } from './thinker.ts'
+import type { Position, Question } from './botWorker.ts'
 
 type Awaited = { readonly seat: Seat; readonly bot: string }
 
@@ -37,7 +37,7 @@ export class Bots {
     this.#config = config
     this.#log = log
     this.#pool = new Piscina({
-      filename: new URL('./thinker.ts', import.meta.url).href,
+      filename: new URL('./botWorker.ts', import.meta.url).href,
       minThreads: 0,
       maxThreads: config.botThreads,
       idleTimeout: 60_000,
@@ -133,7 +133,7 @@ export class Bots {
     try {
       await sleep(milliseconds, null, { signal: this.#closing.signal })
     } catch {
-      // The house closes: nobody waits any more.
+      // The server closes: nobody waits any more.
     }
   }
 

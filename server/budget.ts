@@ -1,6 +1,6 @@
 // What a socket, a guest on all of theirs, and an address may use up: messages, bytes and the server's time.
 
-import { Bucket, type Rate } from './bucket.ts'
+import { type Rate, RateLimit } from './rateLimit.ts'
 
 export interface Rates {
   /** Messages, pings and pongs. */
@@ -24,30 +24,30 @@ export interface SharedRates extends Rates {
 const NEWS: Rate = { perSecond: 0.1, burst: 3 }
 
 export class Account {
-  readonly messages: Bucket
-  readonly bytes: Bucket
-  readonly work: Bucket
+  readonly messages: RateLimit
+  readonly bytes: RateLimit
+  readonly work: RateLimit
 
   constructor(rates: Rates, now: number) {
-    this.messages = new Bucket(rates.messages, now)
-    this.bytes = new Bucket(rates.bytes, now)
-    this.work = new Bucket(rates.work, now)
+    this.messages = new RateLimit(rates.messages, now)
+    this.bytes = new RateLimit(rates.bytes, now)
+    this.work = new RateLimit(rates.work, now)
   }
 }
 
 export class SharedAccount extends Account {
-  readonly openings: Bucket
-  readonly chat: Bucket
+  readonly openings: RateLimit
+  readonly chat: RateLimit
   readonly #most: number
-  readonly #news: Bucket
+  readonly #news: RateLimit
   #sockets = 0
 
   constructor(rates: SharedRates, now: number) {
     super(rates, now)
-    this.openings = new Bucket(rates.openings, now)
-    this.chat = new Bucket(rates.chat, now)
+    this.openings = new RateLimit(rates.openings, now)
+    this.chat = new RateLimit(rates.chat, now)
     this.#most = rates.sockets
-    this.#news = new Bucket(NEWS, now)
+    this.#news = new RateLimit(NEWS, now)
   }
 
   /** Whether it is worth a line in the log that somebody was refused: a flood must not become one there. */
@@ -66,8 +66,8 @@ export class SharedAccount extends Account {
 
   /** Whether it would be the same if it were opened anew. */
   isForgettable(now: number): boolean {
-    const buckets = [this.messages, this.bytes, this.work, this.openings, this.chat]
-    return this.#sockets === 0 && buckets.every((bucket) => bucket.isFull(now))
+    const rateLimits = [this.messages, this.bytes, this.work, this.openings, this.chat]
+    return this.#sockets === 0 && rateLimits.every((rateLimit) => rateLimit.isFull(now))
   }
 }
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { check, rowCounts } from './admin/check.ts'
-import { openOffice } from './admin/office.ts'
+import { openAdminClient } from './admin/adminClient.ts'
 import { DEFAULTS } from './config.ts'
-import { chanceFrom, company, newFolder, openHouse, playOn } from './testing/house.ts'
+import { chanceFrom, company, newFolder, openTestServer, playOn } from './testing/testServer.ts'
 import { seedHouse } from './testing/seeded.ts'
 
 const TABLES = 3000
@@ -11,17 +11,17 @@ const GUESTS = 5000
 test(`${TABLES} tables and ${GUESTS} guests are listed, checked and cleaned up while a game goes on`, async () => {
   const folder = newFolder()
   const took: string[] = []
-  const timed = async <T>(what: string, deed: () => T | Promise<T>): Promise<T> => {
+  const timed = async <T>(what: string, action: () => T | Promise<T>): Promise<T> => {
     const begun = performance.now()
-    const result = await deed()
+    const result = await action()
     took.push(`${what} ${Math.round(performance.now() - begun)} ms`)
     return result
   }
   const seeded = await timed('seeding', () => seedHouse(folder, TABLES, GUESTS))
   const rules = { ...DEFAULTS.cleanup, every: 0 }
-  const { port } = await openHouse({ folder, cleanup: rules })
-  const office = await openOffice(folder, rules)
-  expect(office.live).toBe(true)
+  const { port } = await openTestServer({ folder, cleanup: rules })
+  const client = await openAdminClient(folder, rules)
+  expect(client.live).toBe(true)
 
   const running = seeded.count('running', false) + seeded.count('running', true)
   const checked = await timed('check', () => check(folder))
@@ -33,14 +33,14 @@ test(`${TABLES} tables and ${GUESTS} guests are listed, checked and cleaned up w
     replayed: running,
     faults: [],
   })
-  const all = await timed('list', () => office.run('list', { limit: 50 }))
+  const all = await timed('list', () => client.run('list', { limit: 50 }))
   expect(all).toMatchObject({ total: TABLES })
   expect(all.tables).toHaveLength(50)
   const total = async (state: 'open' | 'running' | 'finished' | 'closed', olderThan?: number) =>
-    (await office.run('list', { state, olderThan, limit: 0 })).total
+    (await client.run('list', { state, olderThan, limit: 0 })).total
   expect(await total('running')).toBe(running)
   expect(await total('running', 30 * 86_400_000)).toBe(seeded.count('running', true))
-  const shown = await timed('show', () => office.run('show', { id: seeded.one('over', true) }))
+  const shown = await timed('show', () => client.run('show', { id: seeded.one('over', true) }))
   expect(shown).toMatchObject({ kind: 'table', state: 'finished' })
 
   // Game after game goes on beside it, and every answer is accepted.
@@ -59,7 +59,7 @@ test(`${TABLES} tables and ${GUESTS} guests are listed, checked and cleaned up w
       if (sockets[0]?.sight?.over) beside.finished++
     }
   })()
-  const swept = await timed('cleanup', () => office.run('cleanup', {}))
+  const swept = await timed('cleanup', () => client.run('cleanup', {}))
   beside.isOver = true
   await playing
 
@@ -76,16 +76,16 @@ test(`${TABLES} tables and ${GUESTS} guests are listed, checked and cleaned up w
   expect(await total('finished')).toBe(
     seeded.count('over', false) + seeded.count('over', true) + beside.finished,
   )
-  await expect(office.run('show', { id: seeded.one('open', true) })).rejects.toThrow('noSubject')
+  await expect(client.run('show', { id: seeded.one('open', true) })).rejects.toThrow('noSubject')
   expect(swept.guests).toBeGreaterThan(GUESTS / 4)
-  const stats = await office.run('stats', {})
+  const stats = await client.run('stats', {})
   expect(stats.people).toBe(GUESTS - swept.guests + 2 * beside.games)
   expect(rowCounts(folder).messages).toBe(seeded.messages - swept.chat - 3 * seeded.count('closed', true))
   const after = await timed('check after', () => check(folder))
   expect(after.faults).toEqual([])
   expect(after.replayed).toBe(after.running)
   // The second time there is nothing left to do.
-  expect(await office.run('cleanup', {})).toEqual({
+  expect(await client.run('cleanup', {})).toEqual({
     guests: 0,
     open: 0,
     abandoned: 0,

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { emptyRooms } from './admin/office.ts'
+import { emptyRooms } from './admin/adminClient.ts'
 import { Cleanup, type CleanupRules } from './cleanup.ts'
 import { openSqlite } from './storage/sqlite.ts'
 import type { NewTable, Storage } from './storage/storage.ts'
-import { newFolder } from './testing/house.ts'
+import { newFolder } from './testing/testServer.ts'
 
 const NOW = 1_000_000
 const RULES: CleanupRules = {
@@ -19,7 +19,7 @@ const FOR_EVER: CleanupRules = { every: 0, guests: 0, open: 0, abandoned: 0, clo
 const NOTHING = { guests: 0, open: 0, abandoned: 0, closed: 0, finished: 0, chat: 0 }
 const OUTCOME = { winners: [0], scores: [1] }
 
-/** A house with people who were all seen long ago. */
+/** A server with people who were all seen long ago. */
 async function houseOf(...people: readonly string[]): Promise<Storage> {
   const storage = openSqlite(newFolder())
   for (const id of people) await storage.addPerson({ id, name: id, language: null }, 1)
@@ -96,7 +96,7 @@ test('an abandoned game is closed and stays as a record; one that was answered o
   await storage.upkeep.touch(['touched'], NOW - 10)
   expect(await sweep(storage)).toEqual({ ...NOTHING, abandoned: 1 })
   expect(await stateOf(storage, 'abandoned')).toBe('closed')
-  expect(await storage.deeds('abandoned')).toHaveLength(1)
+  expect(await storage.actions('abandoned')).toHaveLength(1)
   expect(await stateOf(storage, 'answered')).toBe('running')
   expect(await stateOf(storage, 'touched')).toBe('running')
   await storage.close()
@@ -122,9 +122,9 @@ test('closed tables and finished games go after their time with all that belongs
   await storage.finishTable('later', NOW - 3999, OUTCOME)
   await storage.setRematch('later', 'finished')
   expect(await sweep(storage, { ...RULES, chat: 0 })).toEqual({ ...NOTHING, closed: 1, finished: 1 })
-  expect(await storage.deeds('closed')).toEqual([])
-  expect(await storage.deeds('finished')).toEqual([])
-  expect(await storage.deeds('later')).toHaveLength(250)
+  expect(await storage.actions('closed')).toEqual([])
+  expect(await storage.actions('finished')).toEqual([])
+  expect(await storage.actions('later')).toHaveLength(250)
   expect((await storage.table('later'))?.rematch).toBeNull()
   await storage.close()
 })

@@ -143,7 +143,7 @@ export class Cleanup {
     }
   }
 
-  /** Throws when the house closes: what is left is for the next time. */
+  /** Throws when the server closes: what is left is for the next time. */
   async #pause(): Promise<void> {
     await sleep(PAUSE_MS, null, { signal: this.#stopped.signal, ref: false })
   }

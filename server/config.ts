@@ -2,8 +2,8 @@
 
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import type { Patience } from './away.ts'
-import type { Rate } from './bucket.ts'
+import type { AwayTimes } from './away.ts'
+import type { Rate } from './rateLimit.ts'
 import type { Rates, SharedRates } from './budget.ts'
 import type { CleanupRules } from './cleanup.ts'
 import type { HttpRates } from './httpBudget.ts'
@@ -32,7 +32,7 @@ export interface Config {
   readonly botThreads: number
   /** Who plays for somebody who has left a running game. */
   readonly standIn: string
-  readonly patience: Patience
+  readonly awayTimes: AwayTimes
   /** The part of its time that the server spends at most on telling those who only look on. */
   readonly onlookersShare: number
   /** Tables kept in memory although nobody looks at them. */
@@ -86,7 +86,7 @@ export const DEFAULTS: Config = {
   soleDelay: { min: 1500, max: 6000 },
   botThreads: Math.max(1, availableParallelism() - 1),
   standIn: 'greedy',
-  patience: { away: 20_000, minute: 60_000, host: 120_000 },
+  awayTimes: { away: 20_000, minute: 60_000, host: 120_000 },
   onlookersShare: 0.05,
   warmTables: 500,
   messages: { perSecond: 20, burst: 60 },
@@ -261,10 +261,10 @@ export function configFrom(env: Environment): Config {
     logLevel: level(env),
     botDelay: botDelay(env),
     sessions: sessions(env),
-    patience: {
-      ...DEFAULTS.patience,
-      away: 1000 * wholeNumber(env, 'BACKROOM_AWAY', DEFAULTS.patience.away / 1000, 3600),
-      host: 1000 * wholeNumber(env, 'BACKROOM_HOST_AWAY', DEFAULTS.patience.host / 1000, 86_400),
+    awayTimes: {
+      ...DEFAULTS.awayTimes,
+      away: 1000 * wholeNumber(env, 'BACKROOM_AWAY', DEFAULTS.awayTimes.away / 1000, 3600),
+      host: 1000 * wholeNumber(env, 'BACKROOM_HOST_AWAY', DEFAULTS.awayTimes.host / 1000, 86_400),
     },
     warmTables: wholeNumber(env, 'BACKROOM_WARM_TABLES', DEFAULTS.warmTables, 1_000_000),
     cleanup: cleanup(env),

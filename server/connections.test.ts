@@ -5,7 +5,7 @@ import { connect, type Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { openHouse } from './testing/house.ts'
+import { openTestServer } from './testing/testServer.ts'
 import { PlainGuest } from './testing/plainClient.ts'
 
 const HEAD = ['POST /api/me HTTP/1.1', 'host: x', 'content-type: application/json']
@@ -30,14 +30,14 @@ test.each([
   ['a body', `${[...HEAD, 'content-length: 16'].join('\r\n')}\r\n\r\n{"na`],
   ['a body in pieces', `${[...HEAD, 'transfer-encoding: chunked'].join('\r\n')}\r\n\r\n4\r\n{"na\r\n`],
 ])('%s that never come to an end are not waited for', async (_what, written) => {
-  const { port } = await openHouse({ requestWithin: 200 })
+  const { port } = await openTestServer({ requestWithin: 200 })
   const socket = await line(port)
   socket.write(written)
   expect(await told(socket)).toEqual({ status: 408, body: refusal('tooSlow') })
 })
 
 test('nor is a body that comes byte by byte', async () => {
-  const { port } = await openHouse({ requestWithin: 200 })
+  const { port } = await openTestServer({ requestWithin: 200 })
   const socket = await line(port)
   socket.write(`${[...HEAD, 'content-length: 10000'].join('\r\n')}\r\n\r\n`)
   const answer = told(socket)
@@ -49,7 +49,7 @@ test('nor is a body that comes byte by byte', async () => {
 })
 
 test('what cannot be read is refused in our words', async () => {
-  const { port } = await openHouse()
+  const { port } = await openTestServer()
   const socket = await line(port)
   socket.write('what is this?\r\n\r\n')
   expect(await told(socket)).toEqual({ status: 400, body: refusal('malformed') })
@@ -59,7 +59,7 @@ test('what cannot be read is refused in our words', async () => {
 })
 
 test('an address has so many connections, and one more for each that is closed', async () => {
-  const { port } = await openHouse({ connections: 3 })
+  const { port } = await openTestServer({ connections: 3 })
   const lines = [await line(port), await line(port), await line(port)]
   expect(await told(await line(port))).toEqual({ status: 429, body: refusal('tooManySockets') })
   const [first] = lines

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { verifyRecord } from '@backroom/engine'
 import { GAMES } from '@backroom/games'
 import { expect, test } from 'vitest'
-import { chanceFrom, type Company, company, newFolder, openHouse, playOn } from './testing/house.ts'
+import { chanceFrom, type Company, company, newFolder, openTestServer, playOn } from './testing/testServer.ts'
 import { type Message, PlainGuest, type PlainSocket } from './testing/plainClient.ts'
 
 const pledgeOf = (secret: string) => createHash('sha256').update(`backroom:${secret}`).digest('hex')
@@ -31,7 +31,7 @@ async function recordOf({ id, guests, sockets }: Company, seed: string) {
 }
 
 test('the deal follows from the committed seed and from what everybody pledged before anybody showed theirs', async () => {
-  const { port } = await openHouse()
+  const { port } = await openTestServer()
   const table = await company(port, 2, { started: false })
   const committed = table.sockets[0]?.table?.commitment
   for (const [seat, socket] of table.sockets.entries()) {
@@ -52,7 +52,7 @@ test('the deal follows from the committed seed and from what everybody pledged b
 })
 
 test('whoever comes by a link pledges with sitting down, and is in the deal', async () => {
-  const { port } = await openHouse()
+  const { port } = await openTestServer()
   const host = await new PlainGuest(port).introduce('Anna')
   const seats = [{ kind: 'person' }, { kind: 'person' }]
   const { body } = await host.ask('POST', '/api/tables', { game: 'corleone', seats, public: true })
@@ -77,7 +77,7 @@ const never = (): never => {
 }
 
 test('the start waits a moment for somebody who has just come, where another has pledged', async () => {
-  const { port } = await openHouse()
+  const { port } = await openTestServer()
   const table = await company(port, 2, { started: false })
   const [anna, bruno] = table.sockets
   if (!anna || !bruno) return never()
@@ -92,7 +92,7 @@ test('the start waits a moment for somebody who has just come, where another has
 })
 
 test('whoever has gone is left out after a few seconds, and everybody is told', async () => {
-  const { port } = await openHouse()
+  const { port } = await openTestServer()
   const table = await company(port, 2, { started: false })
   const [anna, bruno] = table.sockets
   if (!anna || !bruno) return never()
@@ -112,7 +112,7 @@ test('whoever has gone is left out after a few seconds, and everybody is told', 
 })
 
 test('between start and deal nobody comes, goes or changes a pledge, and nothing but what was pledged is taken', async () => {
-  const { port } = await openHouse()
+  const { port } = await openTestServer()
   const table = await company(port, 2, { started: false })
   const [anna, bruno] = table.sockets
   const [host, guest] = table.guests
@@ -146,9 +146,9 @@ test('between start and deal nobody comes, goes or changes a pledge, and nothing
   expect((await started)?.body.table.state).toBe('running')
 })
 
-test('a house that closes between start and deal deals afterwards with the same pledges', async () => {
+test('a server that closes between start and deal deals afterwards with the same pledges', async () => {
   const folder = newFolder()
-  const first = await openHouse({ folder })
+  const first = await openTestServer({ folder })
   const table = await company(first.port, 2, { started: false })
   for (const [seat, socket] of table.sockets.entries()) await pledge(socket, `mine ${seat}`)
   const [anna] = table.sockets
@@ -162,7 +162,7 @@ test('a house that closes between start and deal deals afterwards with the same 
   await first.close()
   await started
 
-  const second = await openHouse({ folder })
+  const second = await openTestServer({ folder })
   const guests = table.guests.map(({ cookie }) => Object.assign(new PlainGuest(second.port), { cookie }))
   const sockets = await Promise.all(guests.map((guest) => guest.connect()))
   const told = sockets.map((socket) => socket.nextOf('shuffle'))
@@ -175,7 +175,7 @@ test('a house that closes between start and deal deals afterwards with the same 
 })
 
 test('bots and clients that know nothing of it are dealt to at once', async () => {
-  const { port } = await openHouse()
+  const { port } = await openTestServer()
   const table = await company(port, 2, { bots: 1 })
   expect(table.sockets[0]?.table?.state).toBe('running')
 })

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { commit } from '@backroom/engine'
 import { GAMES } from '@backroom/games'
 import type { ServerMessageOf } from '@backroom/protocol'
-import type { House } from './house.ts'
+import type { RoomCache } from './roomCache.ts'
 import { text } from './info.ts'
 import { Refused } from './refused.ts'
 import type { Room } from './room.ts'
@@ -13,7 +13,7 @@ import { mustDeal } from './trialDeal.ts'
 
 /** How long the deal waits for those who pledged to show what; whoever is not there by then is left out. */
 const TIME_TO_REVEAL = 5000
-/** After the house was closed everybody has to find it again first. */
+/** After the server was closed everybody has to find it again first. */
 const TIME_TO_COME_BACK = 15_000
 /** And how long the start waits for those who have just sat down, where others have pledged already. */
 const TIME_TO_PLEDGE = 1500
@@ -25,19 +25,19 @@ const bySeat = ({ table }: Room, hands: readonly ShuffleHand[], what: 'pledge' |
   table.seats.map(({ person }) => hands.find((hand) => hand.person === person)?.[what] ?? '')
 
 export class Dealer {
-  readonly #house: House
+  readonly #roomCache: RoomCache
   /** Who waits for something to be pledged or shown at a table. */
   readonly #waiting = new Map<string, () => void>()
   readonly #closed = new AbortController()
 
-  constructor(house: House) {
-    this.#house = house
+  constructor(roomCache: RoomCache) {
+    this.#roomCache = roomCache
   }
 
-  /** After a start: a deal that was under way when the house closed goes on with the same pledges. */
+  /** After a start: a deal that was under way when the server closed goes on with the same pledges. */
   async wake(): Promise<void> {
-    const ids = await this.#house.storage.tablesToDeal()
-    await Promise.all(ids.map((id) => this.#house.at(id, (room) => this.deal(room, TIME_TO_COME_BACK))))
+    const ids = await this.#roomCache.storage.tablesToDeal()
+    await Promise.all(ids.map((id) => this.#roomCache.at(id, (room) => this.deal(room, TIME_TO_COME_BACK))))
   }
 
   close(): void {
@@ -54,7 +54,7 @@ export class Dealer {
         pledges: [...(pledges ?? room.table.seats.map(() => ''))],
         revealed: room.table.seats.map((_, seat) => (entropy[seat] ?? '') !== ''),
       }
-    const hands = await this.#house.storage.shuffleOf(room.id)
+    const hands = await this.#roomCache.storage.shuffleOf(room.id)
     return {
       type: 'shuffle',
       stage: pledges === null ? 'open' : 'closed',
@@ -76,7 +76,7 @@ export class Dealer {
   async pledge(room: Room, person: string | null, pledge: string): Promise<void> {
     if (room.table.state !== 'open' || room.table.pledges !== null) throw new Refused('alreadyStarted')
     if (person === null || room.seatOf(person) === null) throw new Refused('notSeated')
-    await this.#house.storage.setPledge(room.id, person, pledge)
+    await this.#roomCache.storage.setPledge(room.id, person, pledge)
     await this.#changed(room)
   }
 
@@ -87,7 +87,7 @@ export class Dealer {
     if (person === null || seat === null) throw new Refused('notSeated')
     if (pledges === null) throw new Refused('notStarted')
     if (commit(shown) !== pledges[seat]) throw new Refused('notPledged')
-    await this.#house.storage.setReveal(room.id, person, shown)
+    await this.#roomCache.storage.setReveal(room.id, person, shown)
     await this.#changed(room)
   }
 
@@ -97,7 +97,7 @@ export class Dealer {
   }
 
   async closePledges(room: Room): Promise<void> {
-    const { storage } = this.#house
+    const { storage } = this.#roomCache
     const pledges = bySeat(room, await storage.shuffleOf(room.id), 'pledge')
     if (!(await storage.closePledges(room.id, pledges))) throw new Refused('alreadyStarted')
     room.table = { ...room.table, pledges }
@@ -112,20 +112,20 @@ export class Dealer {
   }
 
   async #begin(room: Room): Promise<void> {
-    const { storage } = this.#house
+    const { storage } = this.#roomCache
     const names = room.table.seats.map(({ bot, name }) => name ?? bot ?? '')
     const entropy = bySeat(room, await storage.shuffleOf(room.id), 'reveal')
     const { game, seats, seed, options } = room.table
     const rules = GAMES[game]
     if (!rules) throw new Refused('noSuchGame', { given: game })
     mustDeal(rules, seats.length, seed, options, entropy)
-    if (!(await storage.startTable(room.id, this.#house.now(), names, entropy, rules.version)))
+    if (!(await storage.startTable(room.id, this.#roomCache.now(), names, entropy, rules.version)))
       throw new Refused('alreadyStarted')
     const table = await storage.table(room.id)
     if (!table) throw new Refused('noSuchTable')
     room.begin(table)
     room.tellAll(await this.told(room))
-    await this.#house.refresh(room)
+    await this.#roomCache.refresh(room)
     await room.presence.settle()
   }
 

@@ -4,18 +4,18 @@ import { GAMES } from '@backroom/games'
 import { type GameRecord, replay } from '@backroom/engine'
 import { expect, test } from 'vitest'
 import { configFrom } from './config.ts'
-import { chanceFrom, company, openHouse, playOn } from './testing/house.ts'
+import { chanceFrom, company, openTestServer, playOn } from './testing/testServer.ts'
 import { PlainGuest } from './testing/plainClient.ts'
 
 test('a server for people has no such door', async () => {
-  const { port } = await openHouse()
+  const { port } = await openTestServer()
   const { id, guests } = await company(port, 2)
   const { status, body } = (await guests[0]?.ask('GET', `/api/tables/${id}/debug`)) ?? {}
   expect([status, body]).toEqual([404, { refusal: { code: 'noSuchPath' } }])
 })
 
 test('a server in development gives the record of a game in play, which leads to where the game is', async () => {
-  const { port } = await openHouse({ development: true })
+  const { port } = await openTestServer({ development: true })
   const { id, sockets } = await company(port, 2)
   await playOn(sockets, chanceFrom('debug'), 5)
   const { body } = await new PlainGuest(port).ask('GET', `/api/tables/${id}/debug`)

@@ -12,6 +12,6 @@ export function openDebug(app: FastifyInstance, storage: Storage): void {
   app.get<{ Params: { id: string } }>('/api/tables/:id/debug', async ({ params: { id } }) => {
     const table = await storage.table(id)
     if (!table || table.started === null) throw new Refused('noSuchTable')
-    return { record: recordSoFar(table, await storage.deeds(id)) }
+    return { record: recordSoFar(table, await storage.actions(id)) }
   })
 }

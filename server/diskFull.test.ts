@@ -1,10 +1,10 @@
-// A full disk, through the house: what cannot be written is refused and not done, and all goes on when there is room.
+// A full disk, through the server: what cannot be written is refused and not done, and all goes on when there is room.
 
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { asked, chanceFrom, company, newFolder, openHouse } from './testing/house.ts'
+import { asked, chanceFrom, company, newFolder, openTestServer } from './testing/testServer.ts'
 import { anyAnswer, type Message, PlainGuest, type PlainSocket } from './testing/plainClient.ts'
 
 function must<T>(given: T | undefined): T {
@@ -42,7 +42,7 @@ async function untilRefused(sockets: readonly PlainSocket[]): Promise<{ done: nu
 test('with a full disk answers are refused and not done; with room again the game goes on', async () => {
   const folder = newFolder()
   const mostData = 2 << 20
-  const { port } = await openHouse({ folder, mostData })
+  const { port } = await openTestServer({ folder, mostData })
   const { id, guests, sockets } = await company(port, 2)
   const free = fill(folder, mostData)
   const { done, reply } = await untilRefused(sockets)
@@ -76,7 +76,7 @@ test('with a full disk answers are refused and not done; with room again the gam
 test('that the disk is full is found by whoever asks whether the server is ready, before anybody plays', async () => {
   const folder = newFolder()
   const mostData = 2 << 20
-  const { port } = await openHouse({ folder, mostData })
+  const { port } = await openTestServer({ folder, mostData })
   const guest = new PlainGuest(port)
   expect((await guest.ask('GET', '/readyz')).body).toEqual({ ok: true })
   fill(folder, mostData)
@@ -91,7 +91,7 @@ test('that the disk is full is found by whoever asks whether the server is ready
 test('bots wait for a full disk and go on by themselves', async () => {
   const folder = newFolder()
   const mostData = 2 << 20
-  const { port } = await openHouse({ folder, mostData })
+  const { port } = await openTestServer({ folder, mostData })
   const { guests, id } = await company(port, 1, { bots: 2 })
   const guest = must(guests[0])
   const free = fill(folder, mostData)

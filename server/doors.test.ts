@@ -2,11 +2,11 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { configFrom } from './config.ts'
-import { newFolder, openHouse } from './testing/house.ts'
+import { newFolder, openTestServer } from './testing/testServer.ts'
 import { PlainGuest } from './testing/plainClient.ts'
 
 test('every answer carries a content security policy without inline scripts', async () => {
-  const { port } = await openHouse()
+  const { port } = await openTestServer()
   const { headers, body } = await new PlainGuest(port).ask('GET', '/healthz')
   expect(body).toEqual({ ok: true })
   const policy = headers.get('content-security-policy')
@@ -16,7 +16,7 @@ test('every answer carries a content security policy without inline scripts', as
 })
 
 test('bodies that are not what the page says are refused', async () => {
-  const { port } = await openHouse()
+  const { port } = await openTestServer()
   const anna = await new PlainGuest(port).introduce('Anna')
   const cases: readonly [string, unknown][] = [
     ['/api/me', { name: 'x', language: 'xx' }],
@@ -38,7 +38,7 @@ test('bodies that are not what the page says are refused', async () => {
 })
 
 test('what is not there is refused by name', async () => {
-  const { port } = await openHouse()
+  const { port } = await openTestServer()
   const anna = await new PlainGuest(port).introduce('Anna')
   for (const id of ['x', 'A'.repeat(22), "' or 1=1 --"]) {
     const { status, body } = await anna.ask('GET', `/api/tables/${encodeURIComponent(id)}`)
@@ -48,7 +48,7 @@ test('what is not there is refused by name', async () => {
 })
 
 test('another page may neither post nor open a socket', async () => {
-  const { port } = await openHouse({ origins: ['http://dev.example'] })
+  const { port } = await openTestServer({ origins: ['http://dev.example'] })
   const anna = await new PlainGuest(port).introduce('Anna')
   const from = (origin: string) => anna.ask('POST', '/api/me', { name: 'Eve' }, { origin })
   expect((await from('http://evil.example')).body.refusal.code).toBe('foreignOrigin')
@@ -63,7 +63,7 @@ test('another page may neither post nor open a socket', async () => {
 })
 
 test('whoever asks too often has to wait', async () => {
-  const { port } = await openHouse({ requestsPerMinute: 5 })
+  const { port } = await openTestServer({ requestsPerMinute: 5 })
   const anna = new PlainGuest(port)
   const answers = []
   for (let i = 0; i < 7; i++) answers.push(await anna.ask('GET', '/api/tables'))
@@ -72,7 +72,7 @@ test('whoever asks too often has to wait', async () => {
 })
 
 test('a socket that sends too fast is refused, and in the end closed', async () => {
-  const { port } = await openHouse({ messages: { perSecond: 1, burst: 3 } })
+  const { port } = await openTestServer({ messages: { perSecond: 1, burst: 3 } })
   const socket = await new PlainGuest(port).connect()
   const closed = socket.nextOf('refused')
   for (let i = 0; i < 5; i++) socket.send({ type: 'ping' })
@@ -86,7 +86,7 @@ test('the built client is served, its pages by any address of theirs', async () 
   mkdirSync(join(pages, 'assets'))
   writeFileSync(join(pages, 'index.html'), '<!doctype html><title>Backroom</title>')
   writeFileSync(join(pages, 'assets', 'main-abc123.js'), 'export {}')
-  const { port } = await openHouse({ pages })
+  const { port } = await openTestServer({ pages })
   const get = (path: string, accept: string) =>
     fetch(`http://127.0.0.1:${port}${path}`, { headers: { accept } })
   for (const path of ['/', '/table/abc']) {

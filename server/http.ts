@@ -15,7 +15,7 @@ import {
 } from '@backroom/protocol'
 import type { Json } from '@backroom/engine'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { House } from './house.ts'
+import type { RoomCache } from './roomCache.ts'
 import type { HttpBudget } from './httpBudget.ts'
 import type { Lobby } from './lobby.ts'
 import { LongBody } from './longBody.ts'
@@ -24,7 +24,7 @@ import type { People, Visit } from './people.ts'
 import { Refused } from './refused.ts'
 import type { Sanctions } from './sanctions.ts'
 import type { Person } from './storage/storage.ts'
-import { onAccount } from './turns.ts'
+import { onAccount } from './fairQueue.ts'
 
 type TablePath = { Params: { id: string } }
 
@@ -34,8 +34,8 @@ const checked = <S extends Parameters<typeof read>[0]>(schema: S, body: unknown)
   return given.value
 }
 
-export interface Doors {
-  readonly house: House
+export interface HttpServices {
+  readonly roomCache: RoomCache
   readonly lobby: Lobby
   readonly people: People
   readonly sanctions: Sanctions
@@ -50,9 +50,9 @@ export interface Doors {
   deletePerson(person: string): Promise<void>
 }
 
-export function openDoors(
+export function addRoutes(
   app: FastifyInstance,
-  { house, lobby, people, sanctions, budget, cookieLife, placeOf, dropLines, deletePerson }: Doors,
+  { roomCache, lobby, people, sanctions, budget, cookieLife, placeOf, dropLines, deletePerson }: HttpServices,
 ): void {
   const visit = async (request: FastifyRequest): Promise<Visit | null> => {
     const found = await people.visit(cookieIn(request.cookies))
@@ -91,7 +91,7 @@ export function openDoors(
     const before = await visit(request)
     if (!before) budget.of(request).make('guests')
     const person = await people.introduce(before && before.person, name, language)
-    await house.renamed(person.id)
+    await roomCache.renamed(person.id)
     const secret = await (before ? people.renew(before) : people.begin(person))
     giveCookie(request, reply, secret, cookieLife)
     return { me: { name: person.name, language: person.language } }

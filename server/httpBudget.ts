@@ -2,10 +2,10 @@
 
 import type { FastifyRequest } from 'fastify'
 import { addressOf } from './address.ts'
-import { Bucket, type Rate } from './bucket.ts'
+import { type Rate, RateLimit } from './rateLimit.ts'
 import { Accounts } from './budget.ts'
 import { Refused } from './refused.ts'
-import type { Caller } from './turns.ts'
+import type { Caller } from './fairQueue.ts'
 
 /** What can be made in any number. */
 const MADE = ['guests', 'tables'] as const
@@ -34,25 +34,25 @@ const FILES_PER_REQUEST = 10
 const inAMinute = (most: number): Rate => ({ perSecond: most / 60, burst: most })
 
 class HttpAccount {
-  readonly requests: Bucket
-  readonly files: Bucket
-  readonly bytes: Bucket
-  readonly work: Bucket
-  readonly guests: readonly Bucket[]
-  readonly tables: readonly Bucket[]
+  readonly requests: RateLimit
+  readonly files: RateLimit
+  readonly bytes: RateLimit
+  readonly work: RateLimit
+  readonly guests: readonly RateLimit[]
+  readonly tables: readonly RateLimit[]
 
   constructor(perMinute: number, rates: HttpRates, now: number) {
-    this.requests = new Bucket(inAMinute(perMinute), now)
-    this.files = new Bucket(inAMinute(FILES_PER_REQUEST * perMinute), now)
-    this.bytes = new Bucket(rates.bytes, now)
-    this.work = new Bucket(rates.work, now)
-    this.guests = rates.guests.map((rate) => new Bucket(rate, now))
-    this.tables = rates.tables.map((rate) => new Bucket(rate, now))
+    this.requests = new RateLimit(inAMinute(perMinute), now)
+    this.files = new RateLimit(inAMinute(FILES_PER_REQUEST * perMinute), now)
+    this.bytes = new RateLimit(rates.bytes, now)
+    this.work = new RateLimit(rates.work, now)
+    this.guests = rates.guests.map((rate) => new RateLimit(rate, now))
+    this.tables = rates.tables.map((rate) => new RateLimit(rate, now))
   }
 
   isForgettable(now: number): boolean {
     const { requests, files, bytes, work, guests, tables } = this
-    return [requests, files, bytes, work, ...guests, ...tables].every((bucket) => bucket.isFull(now))
+    return [requests, files, bytes, work, ...guests, ...tables].every((rateLimit) => rateLimit.isFull(now))
   }
 
   /** One request more, with so many bytes; throws if that is too much, or something is still owed. */
@@ -93,9 +93,9 @@ export class HttpCaller implements Caller {
   /** One guest or table more; throws if that is one too many for now. */
   make(what: Made): void {
     const now = performance.now()
-    const buckets = this.#accounts.flatMap((account) => account[what])
-    if (!buckets.every((bucket) => bucket.has(now))) throw new Refused('tooManyFromHere')
-    for (const bucket of buckets) bucket.take(now)
+    const rateLimits = this.#accounts.flatMap((account) => account[what])
+    if (!rateLimits.every((rateLimit) => rateLimit.has(now))) throw new Refused('tooManyFromHere')
+    for (const rateLimit of rateLimits) rateLimit.take(now)
   }
 }
 

@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { AbuseLog } from './abuseLog.ts'
 import { configFrom, DEFAULTS } from './config.ts'
-import { openHouse } from './testing/house.ts'
+import { openTestServer } from './testing/testServer.ts'
 import { PlainGuest } from './testing/plainClient.ts'
 
 const { http } = DEFAULTS
@@ -20,7 +20,7 @@ async function raw(port: number, line: string, headers: readonly string[] = []):
 const from = (address: string) => ({ 'x-forwarded-for': address })
 
 test('the same thing counts the same however it is spelled', async () => {
-  const { port } = await openHouse({ requestsPerMinute: 7 })
+  const { port } = await openTestServer({ requestsPerMinute: 7 })
   const lines = [
     'GET /api/me HTTP/1.1',
     'GET /%61pi/me HTTP/1.1',
@@ -38,13 +38,13 @@ test('the same thing counts the same however it is spelled', async () => {
 })
 
 test('without a proxy nobody can claim another address; with one its own word counts, and nobody else’s', async () => {
-  const plain = await openHouse({ requestsPerMinute: 2 })
+  const plain = await openTestServer({ requestsPerMinute: 2 })
   const visitor = new PlainGuest(plain.port)
   const statuses = []
   for (const address of ['1.1.1.1', '2.2.2.2', '3.3.3.3'])
     statuses.push((await visitor.ask('GET', '/api/tables', undefined, from(address))).status)
   expect(statuses).toEqual([200, 200, 429])
-  const behind = await openHouse({ requestsPerMinute: 2, hops: 1 })
+  const behind = await openTestServer({ requestsPerMinute: 2, hops: 1 })
   const ask = async (forwarded: string) =>
     (await new PlainGuest(behind.port).ask('GET', '/api/tables', undefined, from(forwarded))).status
   // The proxy adds at the right end whom it was called by.
@@ -57,7 +57,7 @@ test('without a proxy nobody can claim another address; with one its own word co
 })
 
 test('of IPv6 the first half counts', async () => {
-  const { port } = await openHouse({ requestsPerMinute: 2, hops: 1 })
+  const { port } = await openTestServer({ requestsPerMinute: 2, hops: 1 })
   const ask = async (address: string) =>
     (await new PlainGuest(port).ask('GET', '/api/tables', undefined, from(address))).status
   expect([await ask('2001:db8::1'), await ask('2001:db8::2'), await ask('2001:db8::3')]).toEqual([
@@ -67,7 +67,7 @@ test('of IPv6 the first half counts', async () => {
 })
 
 test('a guest counts as one, from however many addresses', async () => {
-  const { port } = await openHouse({ requestsPerMinute: 3, hops: 1 })
+  const { port } = await openTestServer({ requestsPerMinute: 3, hops: 1 })
   const anna = new PlainGuest(port)
   await anna.ask('POST', '/api/me', { name: 'Anna' }, from('9.9.9.9'))
   const statuses = []
@@ -78,7 +78,7 @@ test('a guest counts as one, from however many addresses', async () => {
 
 test('bytes count, announced or not', async () => {
   const bytes = { perSecond: 0.001, burst: 30_000 }
-  const { port } = await openHouse({ http: { ...http, address: { ...http.address, bytes } } })
+  const { port } = await openTestServer({ http: { ...http, address: { ...http.address, bytes } } })
   const anna = new PlainGuest(port)
   const answers = []
   for (let i = 0; i < 5; i++) answers.push(await anna.ask('POST', '/api/me', { name: 'x'.repeat(14_000) }))
@@ -94,7 +94,7 @@ test('bytes count, announced or not', async () => {
 
 test('the time that a request has cost is paid back before the next', async () => {
   const work = { perSecond: 0.001, burst: 0.001 }
-  const { port } = await openHouse({ http: { ...http, guest: { ...http.guest, work } } })
+  const { port } = await openTestServer({ http: { ...http, guest: { ...http.guest, work } } })
   const anna = await new PlainGuest(port).introduce('Anna')
   const table = { game: 'corleone', seats: [{ kind: 'person' }, { kind: 'person' }], public: true }
   expect((await anna.ask('POST', '/api/tables', table)).status).toBe(200)
@@ -103,7 +103,7 @@ test('the time that a request has cost is paid back before the next', async () =
 
 test('one address makes no more guests than it may, and no more tables', async () => {
   const few = [{ perSecond: 0.0001, burst: 3 }]
-  const { port } = await openHouse({
+  const { port } = await openTestServer({
     http: { ...http, address: { ...http.address, guests: few, tables: few } },
   })
   const guests = []

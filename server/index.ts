@@ -9,18 +9,18 @@ import { fastify, type FastifyError, type FastifyInstance } from 'fastify'
 import { AbuseLog } from './abuseLog.ts'
 import { addressOf } from './address.ts'
 import { Admin } from './admin/admin.ts'
-import { ControlDoor } from './admin/door.ts'
+import { ControlSocket } from './admin/controlSocket.ts'
 import { LiveRooms } from './admin/liveRooms.ts'
-import { adminLog } from './admin/office.ts'
+import { adminLog } from './admin/adminClient.ts'
 import { Cleanup } from './cleanup.ts'
 import { type Config, DEFAULTS } from './config.ts'
 import { countConnections, timing, unreadable } from './connections.ts'
 import { Dealer } from './dealer.ts'
 import { openDebug } from './debug.ts'
-import { House } from './house.ts'
-import { openDoors } from './http.ts'
+import { RoomCache } from './roomCache.ts'
+import { addRoutes } from './http.ts'
 import { HttpBudget } from './httpBudget.ts'
-import { openLibrary } from './library.ts'
+import { addGameRoutes } from './gameRoutes.ts'
 import { LONG, LongBody } from './longBody.ts'
 import { Lobby } from './lobby.ts'
 import { isOurs } from './origin.ts'
@@ -31,17 +31,17 @@ import { Readiness } from './readiness.ts'
 import { countRefusal, statusOf } from './refusals.ts'
 import { Refused } from './refused.ts'
 import { Sanctions } from './sanctions.ts'
-import { Sightings } from './sightings.ts'
+import { LastSeen } from './lastSeen.ts'
 import { Sockets } from './sockets.ts'
 import { portFault } from './startFault.ts'
 import { openSqlite } from './storage/sqlite.ts'
-import { calling } from './turns.ts'
+import { calling } from './fairQueue.ts'
 
 export { type Config, configFrom, NO_LIMITS, SettingError } from './config.ts'
 export { StartFault } from './startFault.ts'
 export { backup } from './admin/backup.ts'
 export { check, type Checked, isSerious, MENDABLE, rowCounts } from './admin/check.ts'
-export { type Office, openOffice } from './admin/office.ts'
+export { type AdminClient, openAdminClient } from './admin/adminClient.ts'
 export {
   ADMIN_STATES,
   type AdminCommand,
@@ -147,7 +147,7 @@ async function protect(app: FastifyInstance, { config, sanctions, budget, abuse 
   })
 }
 
-/** Opens the house. */
+/** Opens the server. */
 export async function openServer(given: Partial<Config> = {}): Promise<Server> {
   const config = { ...DEFAULTS, ...given }
   const storage = openSqlite(config.folder, config.mostData)
@@ -160,28 +160,28 @@ export async function openServer(given: Partial<Config> = {}): Promise<Server> {
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 64 },
   })
-  const house = new House(storage, config, app.log)
-  const dealer = new Dealer(house)
-  const lobby = new Lobby(house, dealer)
+  const roomCache = new RoomCache(storage, config, app.log)
+  const dealer = new Dealer(roomCache)
+  const lobby = new Lobby(roomCache, dealer)
   const secret = await storage.secret('cookie', () => randomBytes(32).toString('hex'))
-  const seen = new Sightings((ids, at) => storage.upkeep.see(ids, at), app.log)
+  const seen = new LastSeen((ids, at) => storage.upkeep.see(ids, at), app.log)
   const people = new People(storage, secret, config.sessions, (person) => seen.note(person, Date.now()))
   const sanctions = await Sanctions.of(storage.upkeep)
   const abuse = new AbuseLog(app.log)
   const budget = new HttpBudget(config)
   countConnections(app.server, config, abuse)
   await protect(app, { config, sanctions, budget, abuse })
-  openLibrary(app)
+  addGameRoutes(app)
   if (config.development) openDebug(app, storage)
   app.get('/healthz', () => ({ ok: true }))
   const readiness = new Readiness(storage)
   app.get('/readyz', () => readiness.prove(performance.now()).then(() => ({ ok: true })))
   await servePages(app, config.pages)
-  const sockets = new Sockets(app, config, people, { house, dealer, sanctions, log: app.log })
+  const sockets = new Sockets(app, config, people, { roomCache, dealer, sanctions, log: app.log })
   const written = adminLog(config.folder)
-  const rooms = new LiveRooms(house, lobby, sockets, seen)
-  openDoors(app, {
-    house,
+  const rooms = new LiveRooms(roomCache, lobby, sockets, seen)
+  addRoutes(app, {
+    roomCache,
     lobby,
     people,
     sanctions,
@@ -190,25 +190,25 @@ export async function openServer(given: Partial<Config> = {}): Promise<Server> {
     placeOf: (address) => createHmac('sha256', secret).update(address).digest('base64url').slice(0, 22),
     dropLines: (person) => sockets.dropLines(person),
     deletePerson: (person) =>
-      rooms.removePerson(person, () => storage.upkeep.deletePerson(person, house.now())),
+      rooms.removePerson(person, () => storage.upkeep.deletePerson(person, roomCache.now())),
   })
   const cleanup = new Cleanup(storage.upkeep, rooms, config.cleanup)
-  const admin = new Admin({ storage, rooms, cleanup, sanctions, folder: config.folder }, (deed) => {
-    written(deed)
-    app.log.warn({ admin: deed }, 'an admin did something')
+  const admin = new Admin({ storage, rooms, cleanup, sanctions, folder: config.folder }, (done) => {
+    written(done)
+    app.log.warn({ admin: done }, 'an admin did something')
   })
-  const metrics = new Metrics(storage, house, sockets)
+  const metrics = new Metrics(storage, roomCache, sockets)
   openMetrics(app, config.metricsToken, metrics)
-  const control = new ControlDoor(admin, metrics, app.log)
+  const control = new ControlSocket(admin, metrics, app.log)
   const closeAll = async (): Promise<void> => {
-    house.lastCall()
+    roomCache.lastCall()
     await control.close()
     await cleanup.stop()
     metrics.stop()
     dealer.close()
     await sockets.close()
     await app.close()
-    await house.close()
+    await roomCache.close()
     await seen.flush(Date.now())
     abuse.flush()
     await storage.close()
@@ -221,7 +221,7 @@ export async function openServer(given: Partial<Config> = {}): Promise<Server> {
   }
   await control.open(config.folder)
   cleanup.start(app.log)
-  void house
+  void roomCache
     .wakeBots()
     .catch((error: unknown) => app.log.error({ err: error }, 'the bots could not be woken'))
   void dealer.wake().catch((error: unknown) => app.log.error({ err: error }, 'a table could not be dealt'))

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { company, openHouse } from './testing/house.ts'
+import { company, openTestServer } from './testing/testServer.ts'
 
 test('who was there before the start and says the number from then gets the deal after it', async () => {
-  const { port } = await openHouse()
+  const { port } = await openTestServer()
   const { id, guests, sockets } = await company(port, 2, { started: false })
   const before = sockets[1]?.seq ?? null
   expect(before).toBe(0)
@@ -17,7 +17,7 @@ test('who was there before the start and says the number from then gets the deal
 })
 
 test('what is sent between join and joined is for the table that was asked for, in its order', async () => {
-  const { port } = await openHouse()
+  const { port } = await openTestServer()
   const { id, guests } = await company(port, 2)
   const socket = await guests[0]?.connect()
   if (!socket) throw new Error('nobody came')
@@ -32,7 +32,7 @@ test('what is sent between join and joined is for the table that was asked for, 
 })
 
 test('who is not let in hears it for the join and for what was sent after it', async () => {
-  const { port } = await openHouse()
+  const { port } = await openTestServer()
   const { guests } = await company(port, 2)
   const socket = await guests[0]?.connect()
   if (!socket) throw new Error('nobody came')

@@ -6,7 +6,7 @@ import { verifyRecord } from '@backroom/engine'
 import { GAMES } from '@backroom/games'
 import { expect, onTestFinished, test } from 'vitest'
 import { openSqlite } from './storage/sqlite.ts'
-import { chanceFrom, NAMES, newFolder } from './testing/house.ts'
+import { chanceFrom, NAMES, newFolder } from './testing/testServer.ts'
 import { PlainGuest } from './testing/plainClient.ts'
 import { Stubborn } from './testing/stubborn.ts'
 
@@ -42,10 +42,10 @@ interface Played {
 }
 
 /** Tries until somebody opens: the server may be down at any moment. */
-async function insist<T>(deed: () => Promise<T>): Promise<T> {
+async function insist<T>(action: () => Promise<T>): Promise<T> {
   for (;;) {
     try {
-      return await deed()
+      return await action()
     } catch {
       await sleep(20)
     }
@@ -81,7 +81,7 @@ test(`killed ${KILLS} times in the middle of games: nothing acknowledged is lost
   const played: Played[] = []
   const evening = { over: false }
 
-  /** One place in the house: game after game, as long as the server is being killed. */
+  /** One place in the server: game after game, as long as the server is being killed. */
   const keepPlaying = async ({ people, bots }: (typeof TABLES)[number]) => {
     while (!evening.over) {
       const table = await newTable(port, people, bots, chance)
@@ -113,18 +113,18 @@ test(`killed ${KILLS} times in the middle of games: nothing acknowledged is lost
   const storage = openSqlite(folder)
   let acknowledged = 0
   for (const { id, players } of played) {
-    const deeds = await storage.deeds(id)
-    expect(deeds.map(({ seq }) => seq)).toEqual(deeds.map((_, i) => i + 1))
+    const actions = await storage.actions(id)
+    expect(actions.map(({ seq }) => seq)).toEqual(actions.map((_, i) => i + 1))
     for (const player of players) {
       expect(player.refusals.filter((code) => code !== 'stale' && code !== 'pastTheFence')).toEqual([])
       for (const { seat, key, seq, answer } of player.acknowledged) {
-        const deed = answer === null ? { seat, undo: true } : { seat, answer }
-        expect(deeds[seq - 1]).toMatchObject({ key, action: deed })
+        const action = answer === null ? { seat, undo: true } : { seat, answer }
+        expect(actions[seq - 1]).toMatchObject({ key, action })
         acknowledged++
       }
       // Nobody was told of anything that was not on the disk.
       const told = [...player.told].filter(([seq]) => seq > 0)
-      expect(told).toEqual(told.map(([seq]) => [seq, deeds[seq - 1]?.at]))
+      expect(told).toEqual(told.map(([seq]) => [seq, actions[seq - 1]?.at]))
     }
   }
   await storage.close()

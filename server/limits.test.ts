@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { Accounts, SharedAccount } from './budget.ts'
 import { DEFAULTS } from './config.ts'
-import { asked, company, openHouse } from './testing/house.ts'
+import { asked, company, openTestServer } from './testing/testServer.ts'
 import { PlainGuest } from './testing/plainClient.ts'
 
 const { budgets, messages, joinWithin } = DEFAULTS
@@ -33,7 +33,7 @@ function bare(
 
 test('an address has so many sockets, and one more for each that is closed', async () => {
   const address = { ...budgets.address, sockets: 3 }
-  const { port } = await openHouse({ budgets: { ...budgets, address } })
+  const { port } = await openTestServer({ budgets: { ...budgets, address } })
   const lines = [bare(port), bare(port), bare(port)]
   await Promise.all(lines.map(({ opened }) => opened))
   expect(await bare(port).end).toEqual({ code: 1013, reason: 'tooManySockets' })
@@ -47,7 +47,7 @@ test('an address has so many sockets, and one more for each that is closed', asy
 
 test('a guest has so many sockets, wherever they are opened', async () => {
   const guest = { ...budgets.guest, sockets: 2 }
-  const { port } = await openHouse({ budgets: { ...budgets, guest } })
+  const { port } = await openTestServer({ budgets: { ...budgets, guest } })
   const anna = await new PlainGuest(port).introduce('Anna')
   const lines = [bare(port, anna.cookie), bare(port, anna.cookie)]
   await Promise.all(lines.map(({ opened }) => opened))
@@ -57,14 +57,14 @@ test('a guest has so many sockets, wherever they are opened', async () => {
 
 test('sockets that are opened too fast are refused before anything is done for them', async () => {
   const address = { ...budgets.address, openings: { perSecond: 0.001, burst: 2 } }
-  const { port } = await openHouse({ budgets: { ...budgets, address } })
+  const { port } = await openTestServer({ budgets: { ...budgets, address } })
   await bare(port).opened
   await bare(port).opened
   await expect(bare(port).opened).rejects.toThrow('429')
 })
 
 test('a socket that never joins is closed, one that has joined is not', async () => {
-  const { port } = await openHouse({ joinWithin: 300 })
+  const { port } = await openTestServer({ joinWithin: 300 })
   const { id } = await company(port, 2)
   const there = await new PlainGuest(port).join(id)
   expect(await bare(port).end).toEqual({ code: 1008, reason: 'notJoined' })
@@ -72,7 +72,7 @@ test('a socket that never joins is closed, one that has joined is not', async ()
 })
 
 test('pings are counted: a few are answered, a flood is refused and sent away', async () => {
-  const { port } = await openHouse(LIMITED)
+  const { port } = await openTestServer(LIMITED)
   const { socket, end, opened } = bare(port)
   await opened
   const pong = new Promise((resolve) => socket.once('pong', (payload) => resolve(String(payload))))
@@ -87,7 +87,7 @@ test('pings are counted: a few are answered, a flood is refused and sent away', 
 })
 
 test('pongs that nobody asked for are counted too', async () => {
-  const { port } = await openHouse(LIMITED)
+  const { port } = await openTestServer(LIMITED)
   const { socket, end, opened } = bare(port)
   await opened
   for (let n = 0; n < 20_000; n++) socket.pong()
@@ -95,7 +95,7 @@ test('pongs that nobody asked for are counted too', async () => {
 })
 
 test('a message in endless pieces is cut off', async () => {
-  const { port } = await openHouse(LIMITED)
+  const { port } = await openTestServer(LIMITED)
   const { socket, end, opened } = bare(port)
   await opened
   for (let n = 0; n < 2000; n++) socket.send('', { fin: false })
@@ -104,7 +104,7 @@ test('a message in endless pieces is cut off', async () => {
 
 test('whoever sends more bytes than they may is held up, and in the end sent away', async () => {
   const bytes = { perSecond: 200_000, burst: 10_000 }
-  const { port } = await openHouse({
+  const { port } = await openTestServer({
     ...LIMITED,
     budgets: { ...budgets, socket: { ...budgets.socket, bytes } },
     messages: { perSecond: 100_000, burst: 100_000 },
@@ -116,7 +116,7 @@ test('whoever sends more bytes than they may is held up, and in the end sent awa
 })
 
 test('whoever does not read is hung up on before much has gathered', async () => {
-  const { port } = await openHouse()
+  const { port } = await openTestServer()
   const { id, guests, sockets } = await company(port, 2)
   for (let n = 0; n < 100; n++) await sockets[0]?.do({ type: 'chat', text: 'ż'.repeat(500) })
   const { socket, end, opened } = bare(port, guests[1]?.cookie)
@@ -132,7 +132,7 @@ test('whoever does not read is hung up on before much has gathered', async () =>
 })
 
 test('refusals for being too fast or too large name the message', async () => {
-  const { port } = await openHouse({ messages: { perSecond: 0.1, burst: 20 } })
+  const { port } = await openTestServer({ messages: { perSecond: 0.1, burst: 20 } })
   const { sockets } = await company(port, 2)
   const socket = asked(sockets)
   const large = socket.nextOf('refused')
@@ -145,7 +145,7 @@ test('refusals for being too fast or too large name the message', async () => {
 
 test('a guest says so much and no more, on however many sockets', async () => {
   const guest = { ...budgets.guest, chat: { perSecond: 0.001, burst: 3 } }
-  const { port } = await openHouse({ budgets: { ...budgets, guest } })
+  const { port } = await openTestServer({ budgets: { ...budgets, guest } })
   const { id, guests, sockets } = await company(port, 2)
   const again = await guests[0]?.join(id)
   for (const text of ['one', 'two'])

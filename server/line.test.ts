@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { asked, chanceFrom, company, openHouse, playOn } from './testing/house.ts'
+import { asked, chanceFrom, company, openTestServer, playOn } from './testing/testServer.ts'
 import { Line } from './testing/line.ts'
 import { anyAnswer, PlainGuest } from './testing/plainClient.ts'
 
@@ -8,7 +8,7 @@ async function openLine(port: number): Promise<Line> {
 }
 
 test('a line that fell silent is given up by the server, and the others see that somebody is gone', async () => {
-  const { port } = await openHouse()
+  const { port } = await openTestServer()
   const line = await openLine(port)
   const { id, guests, sockets } = await company(port, 2)
   const [anna, bruno] = sockets
@@ -44,7 +44,7 @@ const never = (): never => {
 }
 
 test('somebody who only listens is kept, and hears that the line lives', async () => {
-  const { port } = await openHouse()
+  const { port } = await openTestServer()
   const { sockets } = await company(port, 2)
   const beats = sockets.map(
     (socket) =>

@@ -5,17 +5,20 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { LIMITS } from '@backroom/protocol'
 import { expect, test } from 'vitest'
-import { asked, chanceFrom, company, newFolder, openHouse, playOn } from './testing/house.ts'
+import { asked, chanceFrom, company, newFolder, openTestServer, playOn } from './testing/testServer.ts'
 import { anyAnswer, PlainGuest } from './testing/plainClient.ts'
 
 const TWO = [{ kind: 'person' }, { kind: 'person' }]
 const table = (more: object = {}) => ({ game: 'corleone', seats: TWO, public: true, ...more })
 
 const COMPONENTS = JSON.parse(
-  readFileSync(join(import.meta.dirname, '..', 'games', 'cosa-nostra', 'components.json'), 'utf8'),
+  readFileSync(
+    join(import.meta.dirname, '..', 'games', 'cosa-nostra', 'components', 'components.json'),
+    'utf8',
+  ),
 )
 
-/** As large a table as the house takes: a file of values with all that fits in besides. */
+/** As large a table as the server takes: a file of values with all that fits in besides. */
 function fattest(seats: number) {
   const most = {
     game: 'cosa-nostra',
@@ -31,7 +34,7 @@ function fattest(seats: number) {
 }
 
 test('the fattest tables leave every answer small, and those who join are told all', async () => {
-  const { port } = await openHouse({ hops: 1 })
+  const { port } = await openTestServer({ hops: 1 })
   const ids: string[] = []
   for (let i = 0; i < 3; i++) {
     const place = { 'x-forwarded-for': `1.1.1.${i}` }
@@ -63,7 +66,7 @@ test('the fattest tables leave every answer small, and those who join are told a
 })
 
 test('a long request is refused for the same reasons as a short one', async () => {
-  const { port } = await openHouse()
+  const { port } = await openTestServer()
   const anna = await new PlainGuest(port).introduce('Anna')
   const padded = (more: object) => table({ options: { components: 'x'.repeat(5000) }, ...more })
   const asked = async (body: unknown) => (await anna.ask('POST', '/api/tables', body)).body.refusal
@@ -81,7 +84,7 @@ test('a long request is refused for the same reasons as a short one', async () =
 })
 
 test('nobody pushes the others off the list', async () => {
-  const { port } = await openHouse({ hops: 1 })
+  const { port } = await openTestServer({ hops: 1 })
   const anna = await new PlainGuest(port).introduce('Anna')
   const { body } = await anna.ask('POST', '/api/tables', table({ name: 'The first' }))
   const place = { 'x-forwarded-for': '6.6.6.6' }
@@ -98,7 +101,7 @@ test('nobody pushes the others off the list', async () => {
 })
 
 test('of fifty thousand problems the first few are named, and a body over the limit is not read', async () => {
-  const { port } = await openHouse()
+  const { port } = await openTestServer()
   const anna = await new PlainGuest(port).introduce('Anna')
   const many = Array.from({ length: 50_000 }, () => ({}))
   const answers = [
@@ -131,14 +134,14 @@ function changeVersions(folder: string): void {
 
 test('games of other rules are listed, left and closed; they are not shown, and break nothing', async () => {
   const folder = newFolder()
-  const first = await openHouse({ folder })
+  const first = await openTestServer({ folder })
   const running = await company(first.port, 2)
   const over = await company(first.port, 2)
   await playOn(over.sockets, chanceFrom('old'))
   const open = await company(first.port, 2, { started: false })
   await first.close()
   changeVersions(folder)
-  const second = await openHouse({ folder })
+  const second = await openTestServer({ folder })
   const known = (guest: PlainGuest | undefined, port: number) => {
     const again = new PlainGuest(port)
     again.cookie = guest?.cookie ?? ''
@@ -160,7 +163,7 @@ test('games of other rules are listed, left and closed; they are not shown, and 
     state: 'running',
   })
   await second.close()
-  const third = await openHouse({ folder })
+  const third = await openTestServer({ folder })
   const sockets = await Promise.all(open.guests.map((guest) => known(guest, third.port).join(open.id)))
   const socket = asked(sockets)
   const prompt = socket.sight?.prompt

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { company, openHouse } from './testing/house.ts'
+import { company, openTestServer } from './testing/testServer.ts'
 import { PlainGuest } from './testing/plainClient.ts'
 
 const TWO = [{ kind: 'person' }, { kind: 'person' }]
 const newTable = (more: object = {}) => ({ game: 'corleone', seats: TWO, public: true, ...more })
 
 test('a guest gives a name, gets an http-only same-site cookie, and is known again', async () => {
-  const { port } = await openHouse()
+  const { port } = await openTestServer()
   const anna = new PlainGuest(port)
   expect((await anna.ask('GET', '/api/me')).body).toEqual({ me: null })
   const { body, headers } = await anna.ask('POST', '/api/me', {
@@ -19,7 +19,7 @@ test('a guest gives a name, gets an http-only same-site cookie, and is known aga
 })
 
 test('a forged cookie is nobody', async () => {
-  const { port } = await openHouse()
+  const { port } = await openTestServer()
   const anna = await new PlainGuest(port).introduce('Anna')
   const forged = new PlainGuest(port)
   forged.cookie = anna.cookie.replace(/.$/u, (last) => (last === 'A' ? 'B' : 'A'))
@@ -31,7 +31,7 @@ test('a forged cookie is nobody', async () => {
 })
 
 test('a new name is seen at the table', async () => {
-  const { port } = await openHouse()
+  const { port } = await openTestServer()
   const { guests, sockets } = await company(port, 2)
   const seen = sockets[1]?.next(({ table }) => table?.seats[0]?.name === 'Annie')
   await guests[0]?.introduce('Annie')
@@ -39,7 +39,7 @@ test('a new name is seen at the table', async () => {
 })
 
 test('whoever makes a table is its host and sits at the first seat for a person', async () => {
-  const { port } = await openHouse()
+  const { port } = await openTestServer()
   const anna = await new PlainGuest(port).introduce('Anna')
   const seats = [{ kind: 'bot', bot: 'random' }, ...TWO]
   const { body } = await anna.ask('POST', '/api/tables', newTable({ seats, name: ' Back  room ' }))
@@ -64,7 +64,7 @@ test('whoever makes a table is its host and sits at the first seat for a person'
 })
 
 test('public tables are listed, others are found by their id alone', async () => {
-  const { port } = await openHouse()
+  const { port } = await openTestServer()
   const anna = await new PlainGuest(port).introduce('Anna')
   const open = await anna.ask('POST', '/api/tables', newTable())
   const hidden = await anna.ask('POST', '/api/tables', newTable({ public: false }))
@@ -75,7 +75,7 @@ test('public tables are listed, others are found by their id alone', async () =>
 })
 
 test('sitting, leaving and changing seats before the start', async () => {
-  const { port } = await openHouse()
+  const { port } = await openTestServer()
   const { id, guests, sockets } = await company(port, 2, { started: false, bots: 1 })
   const [anna, bruno] = guests
   const carla = await new PlainGuest(port).introduce('Carla')
@@ -104,7 +104,7 @@ test('sitting, leaving and changing seats before the start', async () => {
 })
 
 test('a table that cannot be played is refused with what is wrong', async () => {
-  const { port } = await openHouse()
+  const { port } = await openTestServer()
   const anna = await new PlainGuest(port).introduce('Anna')
   const refusal = async (body: unknown) => (await anna.ask('POST', '/api/tables', body)).body.refusal
   expect(await refusal(newTable({ game: 'chess' }))).toEqual({ code: 'noSuchGame', given: 'chess' })
@@ -123,7 +123,7 @@ test('a table that cannot be played is refused with what is wrong', async () => 
 })
 
 test('somebody with very many unfinished tables makes no more', async () => {
-  const { port } = await openHouse()
+  const { port } = await openTestServer()
   const anna = await new PlainGuest(port).introduce('Anna')
   for (let i = 0; i < 50; i++) expect((await anna.ask('POST', '/api/tables', newTable())).status).toBe(200)
   expect((await anna.ask('POST', '/api/tables', newTable())).body.refusal).toEqual({
@@ -133,7 +133,7 @@ test('somebody with very many unfinished tables makes no more', async () => {
 })
 
 test('my tables: where I sit and what I made, and whether I am waited for', async () => {
-  const { port } = await openHouse()
+  const { port } = await openTestServer()
   const { id, guests, sockets } = await company(port, 2)
   const turn = sockets.map(({ sight }) => sight?.prompt !== null)
   for (const [seat, guest] of guests.entries()) {
@@ -144,7 +144,7 @@ test('my tables: where I sit and what I made, and whether I am waited for', asyn
 })
 
 test('whoever leaves a running game is played for by a bot until they come back', async () => {
-  const { port } = await openHouse()
+  const { port } = await openTestServer()
   const { id, guests, sockets } = await company(port, 2)
   const seat = sockets.findIndex(({ sight }) => sight?.prompt)
   const leaver = sockets[seat]

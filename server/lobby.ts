@@ -13,7 +13,7 @@ import {
 } from '@backroom/protocol'
 import { isPresent, votesFor } from './away.ts'
 import type { Dealer } from './dealer.ts'
-import type { House } from './house.ts'
+import type { RoomCache } from './roomCache.ts'
 import { text } from './info.ts'
 import { newId } from './people.ts'
 import { Refused } from './refused.ts'
@@ -23,7 +23,7 @@ import type { Room } from './room.ts'
 import type { NewTable, Person, StoredSeat, StoredTable } from './storage/storage.ts'
 import { mustDeal } from './trialDeal.ts'
 import { WrittenJson } from './storage/writtenJson.ts'
-import { onAccount } from './turns.ts'
+import { onAccount } from './fairQueue.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 const TABLES_LISTED = 100
@@ -52,27 +52,27 @@ type Wanted = Required<Pick<MakeTable, 'game' | 'seats' | 'public'>> & {
 }
 
 export class Lobby {
-  readonly #house: House
+  readonly #roomCache: RoomCache
   readonly #dealer: Dealer
 
-  constructor(house: House, dealer: Dealer) {
-    this.#house = house
+  constructor(roomCache: RoomCache, dealer: Dealer) {
+    this.#roomCache = roomCache
     this.#dealer = dealer
   }
 
   async openTables(): Promise<TableInfo[]> {
-    const since = this.#house.now() - DAY
-    const tables = await this.#house.storage.publicTables(since, TABLES_LISTED)
-    return tables.map((table) => this.#house.infoOf(table))
+    const since = this.#roomCache.now() - DAY
+    const tables = await this.#roomCache.storage.publicTables(since, TABLES_LISTED)
+    return tables.map((table) => this.#roomCache.infoOf(table))
   }
 
   async tablesOf(person: Person): Promise<MyTable[]> {
     const mine: MyTable[] = []
-    for (const table of await this.#house.storage.tablesOf(person.id, TABLES_LISTED)) {
+    for (const table of await this.#roomCache.storage.tablesOf(person.id, TABLES_LISTED)) {
       const asStored = () => this.#asStored(table, person)
       if (table.state !== 'running') mine.push(asStored())
       // A table that cannot be opened keeps nobody from seeing the others.
-      else mine.push(await this.#house.at(table.id, (room) => room.mine(person.id)).catch(asStored))
+      else mine.push(await this.#roomCache.at(table.id, (room) => room.mine(person.id)).catch(asStored))
     }
     return mine
   }
@@ -80,7 +80,7 @@ export class Lobby {
   #asStored(table: StoredTable, person: Person | null): MyTable {
     const seat = person === null ? -1 : table.seats.findIndex((one) => one.person === person.id)
     return {
-      table: this.#house.infoOf(table),
+      table: this.#roomCache.infoOf(table),
       you: seat < 0 ? null : seat,
       host: table.host === person?.id,
       yourTurn: false,
@@ -108,7 +108,7 @@ export class Lobby {
   /** The same from a long text, which is read and dealt on trial where that keeps nobody waiting. */
   async makeFrom(person: Person, text: string, madeFrom: string): Promise<string> {
     const seed = newSeed()
-    const proposal = await this.#house.aside.run({ want: 'table', text, seed })
+    const proposal = await this.#roomCache.aside.run({ want: 'table', text, seed })
     if (!proposal.ok) throw new Refused(proposal.refusal.code, proposal.refusal)
     const options = new WrittenJson(proposal.options, proposal.shown)
     return this.make(person, { ...proposal.wanted, options }, madeFrom, seed)
@@ -123,29 +123,29 @@ export class Lobby {
     const count = table.seats.length
     if (count < game.players.min) throw new Refused('tooFew', { given: String(count) })
     if (count > game.players.max) throw new Refused('tooMany', { given: String(count) })
-    if ((await this.#house.storage.unfinishedOf(person.id)) >= UNFINISHED_TABLES)
+    if ((await this.#roomCache.storage.unfinishedOf(person.id)) >= UNFINISHED_TABLES)
       throw new Refused('tooManyTables', { given: String(UNFINISHED_TABLES) })
     const seed = tried ?? newSeed()
     const { options } = table
     if (!(options instanceof WrittenJson)) onAccount(() => mustDeal(game, count, seed, options))
     const id = newId()
-    await this.#house.storage.addTable({
+    await this.#roomCache.storage.addTable({
       ...table,
       id,
       game: game.id,
       version: game.version,
       host: person.id,
       seed,
-      made: this.#house.now(),
+      made: this.#roomCache.now(),
     })
     return id
   }
 
   /** Where nobody can be waited for, nothing is taken into memory. */
   async look(person: Person | null, id: string): Promise<MyTable> {
-    const table = await this.#house.tableOf(id)
+    const table = await this.#roomCache.tableOf(id)
     if (table.state !== 'running') return this.#asStored(table, person)
-    return this.#house.at(id, (room) => room.mine(person?.id ?? null))
+    return this.#roomCache.at(id, (room) => room.mine(person?.id ?? null))
   }
 
   /** Takes a free seat, also of a running game; or one's own again after having left. */
@@ -160,8 +160,8 @@ export class Lobby {
       if (at.bot !== null || at.person !== null) throw new Refused('seatTaken')
       await this.#mayComeToMore(room, person)
       // With the seat, so that nobody can deal between the two.
-      if (pledge !== undefined) await this.#house.storage.setPledge(id, person.id, pledge)
-      if (!(await this.#house.storage.sitDown(id, seat, person.id))) throw new Refused('seatTaken')
+      if (pledge !== undefined) await this.#roomCache.storage.setPledge(id, person.id, pledge)
+      if (!(await this.#roomCache.storage.sitDown(id, seat, person.id))) throw new Refused('seatTaken')
       await this.seatChanged(room, person.id)
     })
   }
@@ -173,7 +173,7 @@ export class Lobby {
 
   async #mayComeToMore({ table }: Room, person: Person): Promise<void> {
     if (table.host === person.id) return
-    if ((await this.#house.storage.seatsWithOthers(person.id)) >= SEATS_WITH_OTHERS)
+    if ((await this.#roomCache.storage.seatsWithOthers(person.id)) >= SEATS_WITH_OTHERS)
       throw new Refused('tooManyTables', { given: String(SEATS_WITH_OTHERS) })
   }
 
@@ -183,8 +183,8 @@ export class Lobby {
       const seat = room.seatOf(person.id)
       if (seat === null) throw new Refused('notSeated')
       mustBeStill(room)
-      const { storage } = this.#house
-      const now = this.#house.now()
+      const { storage } = this.#roomCache
+      const now = this.#roomCache.now()
       if (room.table.state === 'open' || (forGood && room.table.state === 'running')) {
         await storage.clearSeat(id, seat, null, now)
         await this.seatChanged(room, person.id)
@@ -201,7 +201,7 @@ export class Lobby {
       const { person: owner } = seatAt(room, seat)
       const bot = knownBot(to)
       if (owner === person.id) throw new Refused('seatTaken')
-      await this.#house.storage.clearSeat(id, seat, bot, this.#house.now())
+      await this.#roomCache.storage.clearSeat(id, seat, bot, this.#roomCache.now())
       if (owner !== null) await this.seatChanged(room, owner)
     })
   }
@@ -211,7 +211,7 @@ export class Lobby {
       mustHost(room, person)
       const heir = seatAt(room, seat).person
       if (heir === null) throw new Refused('notSeated', { given: String(seat) })
-      await this.#house.storage.setHost(id, heir)
+      await this.#roomCache.storage.setHost(id, heir)
     })
   }
 
@@ -224,13 +224,13 @@ export class Lobby {
       if (!voter || !isPresent(voter)) throw new Refused('notSeated')
       if (!votesFor(room.table, at)) throw new Refused('noVote')
       const others = at.votes.filter((one) => one !== person.id)
-      await this.#house.storage.attend(id, seat, { votes: bot ? [...others, person.id] : others })
+      await this.#roomCache.storage.attend(id, seat, { votes: bot ? [...others, person.id] : others })
     })
   }
 
   /** In the moments between start and deal people may come back: only the changes themselves are done in turn. */
   start(person: Person, id: string): Promise<MyTable> {
-    return this.#house.at(id, async (room) => {
+    return this.#roomCache.at(id, async (room) => {
       mustBeComplete(room, person)
       await this.#dealer.pledged(room)
       await room.presence.inTurn(() => {
@@ -247,27 +247,27 @@ export class Lobby {
     return this.#change(person, id, async (room) => {
       mustHost(room, person)
       await room.settled()
-      await this.#house.storage.closeTable(id, this.#house.now())
+      await this.#roomCache.storage.closeTable(id, this.#roomCache.now())
     })
   }
 
   /** The same people again, everybody one seat on: makes the table for the first who asks, seats all who come. */
   async rematch(person: Person, id: string): Promise<string> {
-    const next = await this.#house.at(id, (room) =>
+    const next = await this.#roomCache.at(id, (room) =>
       room.presence.inTurn(async () => {
         const { table } = room
         if (room.seatOf(person.id) === null) throw new Refused('notSeated')
         if (table.state === 'open' || table.state === 'running') throw new Refused('notOver')
-        const known = table.rematch === null ? null : await this.#house.storage.table(table.rematch)
+        const known = table.rematch === null ? null : await this.#roomCache.storage.table(table.rematch)
         if (known && known.state !== 'closed') return known.id
         const game = knownGame(table.game)
         const made = await this.#open(person, game, { ...table, ...rematchOf(game, table, person.id) })
-        await this.#house.storage.setRematch(id, made)
-        await this.#house.refresh(room)
+        await this.#roomCache.storage.setRematch(id, made)
+        await this.#roomCache.refresh(room)
         return made
       }),
     )
-    await this.#house.at(next, async (room) => {
+    await this.#roomCache.at(next, async (room) => {
       const seat = room.table.seats.findIndex(({ keptFor }) => keptFor === person.id)
       if (seat >= 0) await this.sit(person, next, seat)
     })
@@ -276,23 +276,23 @@ export class Lobby {
 
   /** A finished game, with its seed and its seal, as JSON: everybody's at a public table, else its people's. */
   async record(person: Person | null, id: string): Promise<Uint8Array> {
-    const table = await this.#house.tableOf(id)
+    const table = await this.#roomCache.tableOf(id)
     const isTheirs =
       person !== null && (table.host === person.id || table.seats.some((seat) => seat.person === person.id))
     if (!table.public && !isTheirs) throw new Refused('keptPrivate')
     mustBeOfOurRules(table)
     if (table.state === 'running')
       // The last answer may be given, and the end not yet written.
-      await this.#house.at(id, async (room) => {
+      await this.#roomCache.at(id, async (room) => {
         await room.settled()
         if (!room.match?.play.core.over) throw new Refused('notOver')
       })
-    return this.#house.recordOf(table)
+    return this.#roomCache.recordOf(table)
   }
 
   /** Somebody has another seat than before, or none: in a running game they see the table anew, with those eyes. */
   async seatChanged(room: Room, person: string): Promise<void> {
-    await this.#house.refresh(room)
+    await this.#roomCache.refresh(room)
     room.presence.noticed(person)
     if (!room.match) return
     await room.showAnew(person)
@@ -300,10 +300,10 @@ export class Lobby {
 
   /** One change at a table after the other, each with what follows from it. */
   #change(person: Person, id: string, what: (room: Room) => Promise<void>): Promise<MyTable> {
-    return this.#house.at(id, (room) =>
+    return this.#roomCache.at(id, (room) =>
       room.presence.inTurn(async () => {
         await what(room)
-        await this.#house.refresh(room)
+        await this.#roomCache.refresh(room)
         await room.presence.settle()
         return room.mine(person.id)
       }),

@@ -2,7 +2,7 @@ import { request } from 'node:http'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
-import { asked, chanceFrom, company, newFolder, openHouse, playOn } from './testing/house.ts'
+import { asked, chanceFrom, company, newFolder, openTestServer, playOn } from './testing/testServer.ts'
 
 const TOKEN = 'a token of some length'.replaceAll(' ', '-')
 
@@ -24,7 +24,7 @@ const atTheDoor = (folder: string): Promise<string> =>
 
 test('the control door has a page of numbers, each with its type', async () => {
   const folder = newFolder()
-  const { port } = await openHouse({ folder })
+  const { port } = await openTestServer({ folder })
   const { sockets } = await company(port, 2)
   await playOn(sockets, chanceFrom('counted'), 3)
   expect(await asked(sockets).do({ type: 'answer', answer: {} })).toMatchObject({ type: 'refused' })
@@ -36,7 +36,7 @@ test('the control door has a page of numbers, each with its type', async () => {
   expect(valueOf(page, 'backroom_sockets')).toBe(2)
   expect(valueOf(page, 'backroom_tables_in_memory')).toBe(1)
   expect(valueOf(page, 'backroom_answers_total')).toBe(3)
-  expect(valueOf(page, 'backroom_writes_waiting{lane="deeds"}')).toBe(0)
+  expect(valueOf(page, 'backroom_writes_waiting{lane="actions"}')).toBe(0)
   expect(valueOf(page, 'backroom_can_write')).toBe(1)
   expect(valueOf(page, 'backroom_refusals_total{code="malformed"}')).toBeGreaterThan(0)
   expect(valueOf(page, 'backroom_event_loop_delay_seconds{quantile="0.99"}')).toBeGreaterThanOrEqual(0)
@@ -48,7 +48,7 @@ test('the control door has a page of numbers, each with its type', async () => {
 })
 
 test('whoever comes over the network needs the token, and without one there is no such page', async () => {
-  const { port } = await openHouse({ metricsToken: TOKEN })
+  const { port } = await openTestServer({ metricsToken: TOKEN })
   const ask = (at: number, authorization: string) =>
     fetch(`http://127.0.0.1:${at}/metrics`, { headers: { authorization } })
   const page = await ask(port, `Bearer ${TOKEN}`)
@@ -56,6 +56,6 @@ test('whoever comes over the network needs the token, and without one there is n
   expect(await page.text()).toContain('backroom_sockets 0')
   for (const wrong of ['', 'Bearer', `Bearer ${TOKEN}x`, TOKEN])
     expect((await ask(port, wrong)).status).toBe(404)
-  const closed = await openHouse()
+  const closed = await openTestServer()
   expect((await ask(closed.port, `Bearer ${TOKEN}`)).status).toBe(404)
 })

@@ -1,9 +1,9 @@
-// What a monitor reads: numbers of this process and this house, as a page in Prometheus' text format.
+// What a monitor reads: numbers of this process and this server, as a page in Prometheus' text format.
 
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import type { FastifyInstance } from 'fastify'
-import type { House } from './house.ts'
+import type { RoomCache } from './roomCache.ts'
 import { Refused } from './refused.ts'
 import { refusalsSent } from './refusals.ts'
 import type { Sockets } from './sockets.ts'
@@ -38,13 +38,13 @@ const seconds = (quantile: string, nanoseconds: number): Sample => [
 
 export class Metrics {
   readonly #storage: Storage
-  readonly #house: House
+  readonly #roomCache: RoomCache
   readonly #sockets: Sockets
   readonly #delay = monitorEventLoopDelay({ resolution: 20 })
 
-  constructor(storage: Storage, house: House, sockets: Sockets) {
+  constructor(storage: Storage, roomCache: RoomCache, sockets: Sockets) {
     this.#storage = storage
-    this.#house = house
+    this.#roomCache = roomCache
     this.#sockets = sockets
     this.#delay.enable()
   }
@@ -55,7 +55,7 @@ export class Metrics {
 
   async page(): Promise<string> {
     const { people, tables } = await this.#storage.upkeep.census()
-    const { ledger } = this.#house
+    const { commits } = this.#roomCache
     return [
       metric(
         'tables',
@@ -64,11 +64,11 @@ export class Metrics {
         tables.map(({ state, count }) => [{ state }, count]),
       ),
       metric('people', 'gauge', 'Guests kept.', people),
-      metric('people_here', 'gauge', 'People who look at a table.', this.#house.company.people.length),
+      metric('people_here', 'gauge', 'People who look at a table.', this.#roomCache.company.people.length),
       metric('sockets', 'gauge', 'Open sockets.', this.#sockets.size),
-      metric('tables_in_memory', 'gauge', 'Tables in memory.', this.#house.size),
-      metric('answers_total', 'counter', 'Answers, commands and undos that became durable.', ledger.stored),
-      metric('answers_waiting', 'gauge', 'Answers that are not handed to the writer yet.', ledger.waiting),
+      metric('tables_in_memory', 'gauge', 'Tables in memory.', this.#roomCache.size),
+      metric('answers_total', 'counter', 'Answers, commands and undos that became durable.', commits.stored),
+      metric('answers_waiting', 'gauge', 'Answers that are not handed to the writer yet.', commits.waiting),
       metric(
         'writes_waiting',
         'gauge',

@@ -5,7 +5,7 @@ import { request } from 'node:http'
 import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { newFolder, openHouse } from './testing/house.ts'
+import { newFolder, openTestServer } from './testing/testServer.ts'
 
 const SCRIPT = 'export const a = 1\n'.repeat(100)
 
@@ -19,7 +19,7 @@ async function withPages(): Promise<string> {
     writeFileSync(`${file}.br`, brotliCompressSync(SCRIPT))
     writeFileSync(`${file}.gz`, gzipSync(SCRIPT))
   }
-  const { port } = await openHouse({ pages })
+  const { port } = await openTestServer({ pages })
   return `http://127.0.0.1:${port}`
 }
 

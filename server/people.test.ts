@@ -1,7 +1,7 @@
 // Going away, coming back, taking over: what a table does when its people come and go.
 
 import { expect, test } from 'vitest'
-import { chanceFrom, company, newFolder, openHouse, playOn } from './testing/house.ts'
+import { chanceFrom, company, newFolder, openTestServer, playOn } from './testing/testServer.ts'
 import { anyAnswer, PlainGuest, type PlainSocket, type TableInfo } from './testing/plainClient.ts'
 
 const SOON = { away: 20, minute: 40, host: 60 }
@@ -33,7 +33,7 @@ const bots = (socket: PlainSocket | undefined, seat: number) =>
   socket?.log.filter(({ standIn }) => standIn === seat).length ?? 0
 
 test('whoever has no line is away since then; after the table’s minutes a bot plays on, and its answers are marked', async () => {
-  const { port } = await openHouse({ patience: SOON })
+  const { port } = await openTestServer({ awayTimes: SOON })
   const { sockets } = await company(port, 2, { whenAway: 'after1' })
   const { seat, asked, looker } = parted(sockets)
   const before = Date.now()
@@ -46,7 +46,7 @@ test('whoever has no line is away since then; after the table’s minutes a bot 
 })
 
 test('the owner who joins again has the seat back at once, and is told how many answers a bot gave', async () => {
-  const { port } = await openHouse({ patience: SOON })
+  const { port } = await openTestServer({ awayTimes: SOON })
   const { id, guests, sockets } = await company(port, 2, { whenAway: 'now' })
   const { seat, asked, looker } = parted(sockets)
   asked?.cut()
@@ -65,7 +65,7 @@ test('the owner who joins again has the seat back at once, and is told how many 
 })
 
 test('somebody who says that they leave is not waited for, is not asked, and comes back by sitting down', async () => {
-  const { port } = await openHouse({ patience: { ...SOON, minute: NOT_TODAY } })
+  const { port } = await openTestServer({ awayTimes: { ...SOON, minute: NOT_TODAY } })
   const { id, guests, sockets } = await company(port, 2, { whenAway: 'after10' })
   const { seat, asked, looker } = parted(sockets)
   const mine = async () => (await guests[seat]?.ask('GET', '/api/me/tables'))?.body.tables[0]
@@ -81,7 +81,7 @@ test('somebody who says that they leave is not waited for, is not asked, and com
 })
 
 test('where nobody is to be replaced the table waits, until the host gives the seat to a bot', async () => {
-  const { port } = await openHouse({ patience: SOON })
+  const { port } = await openTestServer({ awayTimes: SOON })
   const { id, guests, sockets } = await company(port, 3, { whenAway: 'never' })
   const { seat, asked } = parted(sockets)
   await post(guests[seat], id, 'leave')
@@ -100,7 +100,7 @@ test('where nobody is to be replaced the table waits, until the host gives the s
 })
 
 test('more than half of those present vote a bot in; a vote can be taken back', async () => {
-  const { port } = await openHouse({ patience: SOON })
+  const { port } = await openTestServer({ awayTimes: SOON })
   const { id, guests, sockets } = await company(port, 4, { whenAway: 'vote' })
   const { seat } = parted(sockets)
   const present = [0, 1, 2, 3].filter((one) => one !== seat)
@@ -118,7 +118,7 @@ test('more than half of those present vote a bot in; a vote can be taken back', 
 })
 
 test('a vote is decided too when those who were against it go', async () => {
-  const { port } = await openHouse({ patience: SOON })
+  const { port } = await openTestServer({ awayTimes: SOON })
   const { id, guests, sockets } = await company(port, 3, { whenAway: 'vote' })
   await post(guests[0], id, 'leave')
   await post(guests[1], id, 'vote', { seat: 0, bot: true })
@@ -129,14 +129,14 @@ test('a vote is decided too when those who were against it go', async () => {
 
 test('the clocks of those who are away survive a restart, and run only while somebody is at the table', async () => {
   const folder = newFolder()
-  const house = await openHouse({ folder, patience: { ...SOON, minute: NOT_TODAY } })
-  const { id, guests, sockets } = await company(house.port, 3, { whenAway: 'after1' })
+  const server = await openTestServer({ folder, awayTimes: { ...SOON, minute: NOT_TODAY } })
+  const { id, guests, sockets } = await company(server.port, 3, { whenAway: 'after1' })
   sockets[0]?.cut()
   const { seats } = await seen(sockets[1], (table) => table.seats[0]?.away != null)
   const { away = null, botAt = null } = seats[0] ?? {}
   expect(botAt).toBe((away ?? 0) + NOT_TODAY)
-  await house.close()
-  const { port } = await openHouse({ folder, patience: { ...SOON, minute: NOT_TODAY } })
+  await server.close()
+  const { port } = await openTestServer({ folder, awayTimes: { ...SOON, minute: NOT_TODAY } })
   const [bruno, carla] = guests.slice(1).map(({ cookie }) => {
     const guest = new PlainGuest(port)
     guest.cookie = cookie
@@ -158,7 +158,7 @@ test('the clocks of those who are away survive a restart, and run only while som
 })
 
 test('a host who vanishes before the start, or leaves a running game, is followed by the next who is there', async () => {
-  const { port } = await openHouse({ patience: SOON })
+  const { port } = await openTestServer({ awayTimes: SOON })
   const { id, guests, sockets } = await company(port, 3, { started: false })
   sockets[0]?.cut()
   const table = await seen(sockets[2], ({ host }) => host !== 'Anna')
@@ -176,7 +176,7 @@ test('a host who vanishes before the start, or leaves a running game, is followe
 })
 
 test('the host frees a seat before the start, and others get up', async () => {
-  const { port } = await openHouse()
+  const { port } = await openTestServer()
   const { id, guests, sockets } = await company(port, 3, { started: false })
   expect((await post(guests[1], id, 'seat', { seat: 2, to: { kind: 'person' } })).refusal.code).toBe(
     'notHost',
@@ -190,7 +190,7 @@ test('the host frees a seat before the start, and others get up', async () => {
 })
 
 test('whoever takes over a freed seat sees with its eyes, and the former owner no longer does', async () => {
-  const { port } = await openHouse({ patience: { ...SOON, minute: NOT_TODAY } })
+  const { port } = await openTestServer({ awayTimes: { ...SOON, minute: NOT_TODAY } })
   const { id, guests, sockets } = await company(port, 3, { public: false })
   await playOn(sockets, chanceFrom('taken over'), 30)
   const carla = sockets[2]
@@ -216,7 +216,7 @@ test('whoever takes over a freed seat sees with its eyes, and the former owner n
 })
 
 test('a seat that is given up for good is free for somebody else', async () => {
-  const { port } = await openHouse({ patience: { ...SOON, minute: NOT_TODAY } })
+  const { port } = await openTestServer({ awayTimes: { ...SOON, minute: NOT_TODAY } })
   const { id, guests, sockets } = await company(port, 2)
   expect(await post(guests[1], id, 'leave', { forGood: true })).toMatchObject({ you: null })
   await seen(sockets[0], ({ seats }) => seats[1]?.name === null)
@@ -225,7 +225,7 @@ test('a seat that is given up for good is free for somebody else', async () => {
 })
 
 test('a closed table is over for everybody, and can be seen to be so', async () => {
-  const { port } = await openHouse()
+  const { port } = await openTestServer()
   const { id, guests, sockets } = await company(port, 2, { bots: 1 })
   expect((await post(guests[1], id, 'close')).refusal.code).toBe('notHost')
   expect(await post(guests[0], id, 'close')).toMatchObject({
@@ -242,7 +242,7 @@ test('a closed table is over for everybody, and can be seen to be so', async () 
 })
 
 test('a rematch: the same people and settings, everybody one seat on, bots and chosen families along', async () => {
-  const { port } = await openHouse()
+  const { port } = await openTestServer()
   const options = { families: ['vitale', null, 'pizzino'] }
   const wanted = { bots: 1, options, whenAway: 'vote', public: false }
   const { id, guests, sockets } = await company(port, 2, wanted)
@@ -277,7 +277,7 @@ test('a rematch: the same people and settings, everybody one seat on, bots and c
 })
 
 test('one guest sits at twenty unfinished tables of others, and at no more', async () => {
-  const { port } = await openHouse()
+  const { port } = await openTestServer()
   const anna = await new PlainGuest(port).introduce('Anna')
   const bruno = await new PlainGuest(port).introduce('Bruno')
   const seats = [{ kind: 'person' }, { kind: 'person' }]
@@ -297,7 +297,7 @@ test('one guest sits at twenty unfinished tables of others, and at no more', asy
 })
 
 test('the record of a private table is for its people, of a public one for everybody', async () => {
-  const { port } = await openHouse()
+  const { port } = await openTestServer()
   const stranger = await new PlainGuest(port).introduce('Olga')
   const answers: unknown[] = []
   for (const isPublic of [false, true]) {

@@ -1,7 +1,7 @@
 import { SHAPES } from '@backroom/games/cosa-nostra'
 import * as protocol from '@backroom/protocol'
 import { expect, test } from 'vitest'
-import { openHouse } from './testing/house.ts'
+import { openTestServer } from './testing/testServer.ts'
 import { PlainGuest } from './testing/plainClient.ts'
 
 type Node = { readonly [part: string]: unknown }
@@ -30,7 +30,7 @@ function textsIn(schema: unknown, path: string): (readonly [path: string, holder
   ]
 }
 
-/** All that comes from outside; the rest of the protocol is what the house says. */
+/** All that comes from outside; the rest of the protocol is what the server says. */
 const FROM_OUTSIDE = {
   clientMessage: protocol.clientMessage,
   introduce: protocol.introduce,
@@ -57,7 +57,7 @@ test('every text that people send goes through the one place where it is cleaned
 })
 
 test('names, tables and words that show nothing or too much are refused by what is wrong with them', async () => {
-  const { port } = await openHouse()
+  const { port } = await openTestServer()
   const guest = await new PlainGuest(port).introduce('Anna')
   const named = async (name: string) => (await guest.ask('POST', '/api/me', { name })).body.refusal
   for (const name of ['', ' ', '\u3164', '\u2800', '\u200B\u200D', '\u0301', '\uD83D'])

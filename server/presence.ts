@@ -1,11 +1,11 @@
 // Who is at a table and who is away: told by those who come and go and by the clock, kept in the storage.
 
 import type { Seat } from '@backroom/engine'
-import { botDue, heirOf, hostGone, isPresent, type Patience, votesFor } from './away.ts'
+import { type AwayTimes, botDue, heirOf, hostGone, isPresent, votesFor } from './away.ts'
 import type { Attendance, Settled, Storage, StoredTable } from './storage/storage.ts'
 
 /** The room whose people these are. */
-interface Around {
+interface PresenceHost {
   readonly id: string
   readonly table: StoredTable
   readonly abandoned: boolean
@@ -17,7 +17,7 @@ interface Around {
 /** Where it is kept. */
 interface Register {
   readonly storage: Pick<Storage, 'trouble' | 'answersByBot' | 'attend' | 'settle'>
-  readonly patience: Patience
+  readonly awayTimes: AwayTimes
   now(): number
   /** Reads the seats again after they were changed, and tells everybody. */
   refresh(): Promise<void>
@@ -28,7 +28,7 @@ interface Register {
 const LONGEST_TIMER = 2 ** 31 - 1
 
 export class Presence {
-  readonly #room: Around
+  readonly #room: PresenceHost
   readonly #register: Register
   /** People who sit here, have no line, and do not count as away yet; and since when. */
   readonly #gone = new Map<string, number>()
@@ -39,7 +39,7 @@ export class Presence {
   /** The time for which it was last looked who is away: what is due later than this is still to come. */
   #lookedAt = 0
 
-  constructor(room: Around, register: Register) {
+  constructor(room: PresenceHost, register: Register) {
     this.#room = room
     this.#register = register
   }
@@ -113,7 +113,7 @@ export class Presence {
 
   /** The same for somebody whose turn it is. */
   async settle(): Promise<void> {
-    // While it is being written more may become due; or the house closes, and nobody is away for that.
+    // While it is being written more may become due; or the server closes, and nobody is away for that.
     while (this.#isOpen && (await this.#changed())) await this.#register.refresh()
     if (this.#isOpen) this.#setTimer()
   }
@@ -145,13 +145,13 @@ export class Presence {
   }
 
   #missing(table: StoredTable): StoredTable {
-    const { patience } = this.#register
+    const { awayTimes } = this.#register
     let now = table
     for (const [person, since] of this.#gone) {
       const number = this.#room.seatOf(person)
       const seat = number === null ? null : table.seats[number]
       const isMissed = seat && isPresent(seat) && !this.#room.isHere(person)
-      if (isMissed && this.#lookedAt < since + patience.away) continue
+      if (isMissed && this.#lookedAt < since + awayTimes.away) continue
       this.#gone.delete(person)
       if (number !== null && isMissed) now = withSeat(now, number, { away: since })
     }
@@ -175,17 +175,17 @@ export class Presence {
 
   #host(table: StoredTable): StoredTable {
     const isHere = (person: string) => this.#room.isHere(person)
-    const from = hostGone(table, isHere, this.#register.patience.host)
+    const from = hostGone(table, isHere, this.#register.awayTimes.host)
     const heir = from !== null && from <= this.#lookedAt ? heirOf(table, isHere) : null
     return heir === null ? table : { ...table, host: heir }
   }
 
   #standIns(table: StoredTable): StoredTable {
-    const { patience } = this.#register
+    const { awayTimes } = this.#register
     const botSince = this.#lookedAt
     let now = table
     for (const [number, seat] of table.seats.entries()) {
-      const due = botDue(table, seat, patience.minute)
+      const due = botDue(table, seat, awayTimes.minute)
       const votes = votesFor(table, seat)
       const isWanted =
         (due !== null && due <= botSince) || (votes !== null && votes.seats.length >= votes.needed)
@@ -198,12 +198,12 @@ export class Presence {
     if (this.#timer) clearTimeout(this.#timer)
     this.#timer = null
     const { table } = this.#room
-    const { patience } = this.#register
+    const { awayTimes } = this.#register
     const isHere = (person: string) => this.#room.isHere(person)
     const next = [
-      ...[...this.#gone.values()].map((since) => since + patience.away),
-      ...table.seats.map((seat) => botDue(table, seat, patience.minute)),
-      heirOf(table, isHere) === null ? null : hostGone(table, isHere, patience.host),
+      ...[...this.#gone.values()].map((since) => since + awayTimes.away),
+      ...table.seats.map((seat) => botDue(table, seat, awayTimes.minute)),
+      heirOf(table, isHere) === null ? null : hostGone(table, isHere, awayTimes.host),
     ].filter((due) => due !== null && due > this.#lookedAt)
     if (next.length === 0) return
     const now = this.#register.now()

@@ -4,10 +4,10 @@ import type { AnyGame } from '@backroom/engine'
 import { Match, snapshotOf } from '@backroom/match'
 import type { Aside } from './aside.ts'
 import { Refused } from './refused.ts'
-import type { Replay } from './replayer.ts'
+import type { Replay } from './replayWorker.ts'
 import type { Storage, StoredTable } from './storage/storage.ts'
 
-/** So many deeds are replayed in less than half a millisecond. */
+/** So many actions are replayed in less than half a millisecond. */
 const SHORT = 40
 
 export class Replays {
@@ -23,7 +23,7 @@ export class Replays {
 
   /** The game of a table that has begun. `isWanted`: whether anybody still waits for it. */
   async match(game: AnyGame, table: StoredTable, isWanted: () => boolean): Promise<Match> {
-    const first = await this.#storage.deeds(table.id, SHORT + 1)
+    const first = await this.#storage.actions(table.id, SHORT + 1)
     if (first.length === 0) return new Match(game, table)
     if (first.length <= SHORT) return new Match(game, table, snapshotOf(game, table, first))
     const replayed = await this.#aside.run(this.#replay('game', table), isWanted)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { openDatabase } from './storage/database.ts'
-import { chanceFrom, company, newFolder, openHouse, playOn } from './testing/house.ts'
+import { chanceFrom, company, newFolder, openTestServer, playOn } from './testing/testServer.ts'
 import { anyAnswer, PlainGuest, type PlainSocket } from './testing/plainClient.ts'
 
 async function comeBack(port: number, id: string, cookies: readonly string[]): Promise<PlainSocket[]> {
@@ -16,19 +16,19 @@ async function comeBack(port: number, id: string, cookies: readonly string[]): P
 test('after a restart everybody is known, sees what they saw, and the game goes on to its end', async () => {
   const folder = newFolder()
   const chance = chanceFrom('restart')
-  let house = await openHouse({ folder })
-  const { id, guests, sockets } = await company(house.port, 3)
+  let server = await openTestServer({ folder })
+  const { id, guests, sockets } = await company(server.port, 3)
   const cookies = guests.map(({ cookie }) => cookie)
   await sockets[0]?.do({ type: 'chat', text: 'see you' })
   let current: readonly PlainSocket[] = sockets
-  for (const deeds of [0, 1, 25, 60]) {
-    await playOn(current, chance, deeds)
+  for (const actions of [0, 1, 25, 60]) {
+    await playOn(current, chance, actions)
     const before = current.map(({ sight, log, seq }) => ({ sight, log, seq }))
     const told = current.map((socket) => socket.whenClosed())
-    await house.close()
+    await server.close()
     expect(await Promise.all(told)).toEqual([1001, 1001, 1001])
-    house = await openHouse({ folder })
-    current = await comeBack(house.port, id, cookies)
+    server = await openTestServer({ folder })
+    current = await comeBack(server.port, id, cookies)
     expect(current.map(({ sight, log, seq }) => ({ sight, log, seq }))).toEqual(before)
     expect(current[0]?.messages[0]?.chat).toMatchObject([{ text: 'see you' }])
   }
@@ -38,8 +38,8 @@ test('after a restart everybody is known, sees what they saw, and the game goes 
 
 test('an undone answer stays undone after a restart', async () => {
   const folder = newFolder()
-  const house = await openHouse({ folder })
-  const { id, guests, sockets } = await company(house.port, 2)
+  const server = await openTestServer({ folder })
+  const { id, guests, sockets } = await company(server.port, 2)
   const chance = chanceFrom('undone')
   for (let undos = 0; undos < 3; ) {
     const one = sockets.find(({ sight }) => sight?.prompt)
@@ -51,8 +51,8 @@ test('an undone answer stays undone after a restart', async () => {
     undos++
   }
   const before = sockets.map(({ sight, seq }) => ({ sight, seq }))
-  await house.close()
-  const { port } = await openHouse({ folder })
+  await server.close()
+  const { port } = await openTestServer({ folder })
   const back = await comeBack(
     port,
     id,
@@ -66,20 +66,20 @@ test('an undone answer stays undone after a restart', async () => {
 test('bots that were thinking think again after a restart', async () => {
   const folder = newFolder()
   const slow = { folder, botDelay: { min: 60_000, max: 60_000 } }
-  const house = await openHouse(slow)
-  const anna = await new PlainGuest(house.port).introduce('Anna')
+  const server = await openTestServer(slow)
+  const anna = await new PlainGuest(server.port).introduce('Anna')
   const seats = Array.from({ length: 3 }, () => ({ kind: 'bot', bot: 'random' }))
   const { body } = await anna.ask('POST', '/api/tables', { game: 'corleone', seats, public: true })
   await anna.ask('POST', `/api/tables/${body.id}/start`)
-  await house.close()
-  const { port } = await openHouse({ folder })
+  await server.close()
+  const { port } = await openTestServer({ folder })
   const watcher = await new PlainGuest(port).join(body.id)
   if (!watcher.sight?.over) await watcher.next(({ sight }) => sight?.over != null)
   expect(watcher.sight?.over?.scores).toHaveLength(3)
 })
 
 test('people and bots play a whole game together', async () => {
-  const { port } = await openHouse()
+  const { port } = await openTestServer()
   const { sockets } = await company(port, 1, { bots: 2 })
   const [anna] = sockets
   if (!anna) throw new Error('Anna came')
@@ -93,7 +93,7 @@ test('people and bots play a whole game together', async () => {
 
 test('an answer that somebody else has written first collides: its giver has to come again', async () => {
   const folder = newFolder()
-  const { port } = await openHouse({ folder })
+  const { port } = await openTestServer({ folder })
   const { id, guests, sockets } = await company(port, 3)
   const chance = chanceFrom('two servers')
   const askedAtOnce = () => sockets.filter(({ sight }) => sight?.prompt)
@@ -105,7 +105,7 @@ test('an answer that somebody else has written first collides: its giver has to 
   const body = JSON.stringify(anyAnswer(early.sight.prompt, chance))
   const db = openDatabase(folder)
   db.prepare(
-    'insert into answers (table_id, seq, seat, kind, body, at, by_bot) values (?, ?, ?, ?, ?, ?, 0)',
+    'insert into actions (table_id, seq, seat, kind, body, at, by_bot) values (?, ?, ?, ?, ?, ?, 0)',
   ).run(id, seq + 1, early.you ?? 0, 'answer', body, Date.now())
   db.close()
   const message = { type: 'answer', key: 'late', seq, wait, answer: anyAnswer(prompt, chance) }
@@ -116,7 +116,7 @@ test('an answer that somebody else has written first collides: its giver has to 
 })
 
 test('a table that was forgotten by the memory comes back from the record', async () => {
-  const { port } = await openHouse({ warmTables: 0 })
+  const { port } = await openTestServer({ warmTables: 0 })
   const { id, guests, sockets } = await company(port, 2)
   await playOn(sockets, chanceFrom('forgotten'), 20)
   const before = sockets.map(({ sight }) => sight)

@@ -3,30 +3,30 @@
 import { randomBytes } from 'node:crypto'
 import { type Answer, blockedFor, commit, randomFrom, type Seat } from '@backroom/engine'
 import { GAMES } from '@backroom/games'
-import { type Action, type Done as MatchDone, Match, MatchRoom } from '@backroom/match'
+import { Match, type MatchAction, MatchRoom, type Performed } from '@backroom/match'
 import type { AnyRefusal, MyTable, TableInfo } from '@backroom/protocol'
-import { Audience, type Done, type Listener } from './audience.ts'
-import { type Patience, playerAt } from './away.ts'
+import { Audience, type Listener, type Notice } from './audience.ts'
+import { type AwayTimes, playerAt } from './away.ts'
 import { ChatLog } from './chatLog.ts'
 import type { Config } from './config.ts'
 import { acceptedText, joinedText, refusedText, tableInfo, text } from './info.ts'
-import type { Ledger, LineOwner } from './ledger.ts'
+import type { GroupCommit, WriteOwner } from './groupCommit.ts'
 import { Presence } from './presence.ts'
 import { Refused } from './refused.ts'
-import type { Rounds } from './rounds.ts'
+import type { SpectatorQueue } from './spectatorQueue.ts'
 import { mustBeOfOurRules } from './rules.ts'
 import { soleDelay } from './soleDelay.ts'
 import type { Storage, StoredTable } from './storage/storage.ts'
 import { Throttle } from './throttle.ts'
 
-/** What the room needs of the house. */
-export interface Keeper {
+/** What the room needs of the server. */
+export interface RoomHost {
   readonly storage: Storage
-  readonly patience: Patience
-  readonly ledger: Ledger
+  readonly awayTimes: AwayTimes
+  readonly commits: GroupCommit
   /** Who plays for those who have left. */
   readonly standIn: string
-  readonly rounds: Rounds
+  readonly spectators: SpectatorQueue
   readonly soleDelay: Config['soleDelay']
   now(): number
   /** Reads the seats again after they were changed, and tells everybody. */
@@ -36,12 +36,12 @@ export interface Keeper {
   /** Somebody came or went. */
   visited(room: Room): void
   /** A rule failed over something that was to be done here; nothing has changed. */
-  faulted(room: Room, action: Action | null, error: unknown): void
+  faulted(room: Room, action: MatchAction | null, error: unknown): void
   /** False: the disk takes nothing, and the game must not get ahead of its record. */
   readonly canWrite: boolean
   /** Bots may be asked: somebody came or went. */
   wake(room: Room): void
-  /** The deeds of this room were not written; it must be loaded anew. */
+  /** The actions of this room were not written; it must be loaded anew. */
   abandon(room: Room, error: unknown): void
   /** Something was done and told: bots may be asked, the game may be over. */
   moved(room: Room): void
@@ -53,7 +53,7 @@ interface Sender {
   readonly key: string
 }
 
-export class Room implements LineOwner {
+export class Room implements WriteOwner {
   readonly id: string
   /** The seats for which a bot is thinking. */
   readonly thinking = new Set<Seat>()
@@ -61,33 +61,33 @@ export class Room implements LineOwner {
   readonly chat: ChatLog
   abandoned = false
   table: StoredTable
-  readonly #keeper: Keeper
+  readonly #host: RoomHost
   readonly #commitment: string
   readonly #audience: Audience
   #playing: MatchRoom<Sender> | null
   #waiting: (() => void)[] = []
   /** Done here and not yet durable; durable and not yet told. */
-  readonly #pending: Done[] = []
-  readonly #untold: Done[] = []
+  readonly #pending: Notice[] = []
+  readonly #untold: Notice[] = []
   /** At most once in a millisecond for each who listens, or a crowd that comes would be told of itself again and again. */
   readonly #tableNews = new Throttle(
     () => this.#tellTableNow(),
     () => this.#audience.size,
   )
 
-  constructor(keeper: Keeper, table: StoredTable, match: Match | null) {
+  constructor(host: RoomHost, table: StoredTable, match: Match | null) {
     this.id = table.id
     this.table = table
-    this.#keeper = keeper
+    this.#host = host
     this.#commitment = commit(table.seed)
     this.#audience = new Audience((person) => this.seatOf(person))
-    this.chat = new ChatLog(table.id, keeper.storage)
+    this.chat = new ChatLog(table.id, host.storage)
     this.presence = new Presence(this, {
-      storage: keeper.storage,
-      patience: keeper.patience,
-      now: () => keeper.now(),
-      refresh: () => keeper.refresh(this),
-      troubled: (error) => keeper.troubled(this, error),
+      storage: host.storage,
+      awayTimes: host.awayTimes,
+      now: () => host.now(),
+      refresh: () => host.refresh(this),
+      troubled: (error) => host.troubled(this, error),
     })
     this.#playing = match && this.#seated(match)
   }
@@ -105,18 +105,18 @@ export class Room implements LineOwner {
 
   #seated(match: Match): MatchRoom<Sender> {
     return new MatchRoom<Sender>(match, {
-      now: () => this.#keeper.now(),
+      now: () => this.#host.now(),
       luck: () => randomFrom(randomBytes(16).toString('hex')),
       isOpen: () => !this.abandoned && this.canWrite && this.table.state === 'running',
-      playerOf: (seat) => playerAt(this.table.seats[seat], this.#keeper.standIn, this.presence.isAwake),
+      playerOf: (seat) => playerAt(this.table.seats[seat], this.#host.standIn, this.presence.isAwake),
       needsTime: (seat) => {
         const { person, left } = this.table.seats[seat] ?? { person: null, left: true }
         return person !== null && !left && this.isHere(person)
       },
-      soleDelay: (seat) => soleDelay(this.table, seat, this.people, this.#keeper.soleDelay),
+      soleDelay: (seat) => soleDelay(this.table, seat, this.people, this.#host.soleDelay),
       done: (done, sender) => this.#done(done, sender),
       faulted: (action, error, beyondRepair) => {
-        this.#keeper.faulted(this, action, error)
+        this.#host.faulted(this, action, error)
         if (beyondRepair) this.lost([], error)
       },
     })
@@ -129,11 +129,11 @@ export class Room implements LineOwner {
   }
 
   get canWrite(): boolean {
-    return this.#keeper.canWrite
+    return this.#host.canWrite
   }
 
   settled(): Promise<void> {
-    return this.#keeper.ledger.settled()
+    return this.#host.commits.settled()
   }
 
   // ——— who is here
@@ -159,7 +159,7 @@ export class Room implements LineOwner {
     const { people } = this.#audience
     const watchers = people.filter((person) => this.seatOf(person) === null).length
     const company = { here: new Set(people), watchers }
-    return tableInfo(this.table, this.#commitment, company, this.#keeper.patience.minute)
+    return tableInfo(this.table, this.#commitment, company, this.#host.awayTimes.minute)
   }
 
   mine(person: string | null): MyTable {
@@ -229,10 +229,10 @@ export class Room implements LineOwner {
 
   #noticed({ person }: Listener): void {
     if (person !== null) this.presence.noticed(person)
-    this.#keeper.visited(this)
+    this.#host.visited(this)
     this.tellTable()
     this.#playing?.hope()
-    this.#keeper.wake(this)
+    this.#host.wake(this)
   }
 
   exit(listener: Listener): void {
@@ -254,7 +254,7 @@ export class Room implements LineOwner {
   }
 
   /** A command or an undo could be legal twice, so its key is looked up first. */
-  async act(from: Listener, key: string, actionOf: (seat: Seat) => Action): Promise<void> {
+  async act(from: Listener, key: string, actionOf: (seat: Seat) => MatchAction): Promise<void> {
     const seat = this.#activeSeat(from)
     await this.#unlessKnown(from, seat, key, () => {
       this.#mustBeWritable()
@@ -305,7 +305,7 @@ export class Room implements LineOwner {
     let seq: number | null
     do {
       await this.settled()
-      seq = await this.#keeper.storage.seqOfKey(this.id, seat, key)
+      seq = await this.#host.storage.seqOfKey(this.id, seat, key)
       // Another copy may have been taken meanwhile: then its number is known soon.
     } while (seq === null && this.#pending.some((done) => done.key === key && done.seat === seat))
     if (seq !== null) return from.send(acceptedText(key, seq))
@@ -313,7 +313,7 @@ export class Room implements LineOwner {
     if (refusal) from.send(refusedText(key, refusal))
   }
 
-  #done({ action, at, line, standIn }: MatchDone, sender: Sender | null): void {
+  #done({ action, at, line, standIn }: Performed, sender: Sender | null): void {
     const { from, key } = sender ?? { from: null, key: null }
     this.#pending.push({ line, from, key, seat: action.seat })
     const stored = {
@@ -324,16 +324,16 @@ export class Room implements LineOwner {
       action,
       ...(standIn && { standIn: true as const }),
     }
-    this.#keeper.ledger.add({ stored, owner: this })
+    this.#host.commits.add({ stored, owner: this })
   }
 
   /** Before anything is changed in memory. */
   #mustBeWritable(): void {
     if (!this.canWrite) throw new Refused('cannotWrite')
-    if (this.#keeper.ledger.isFull) throw new Refused('busy')
+    if (this.#host.commits.isFull) throw new Refused('busy')
   }
 
-  // ——— after the ledger
+  // ——— after the group commit
 
   /** The first lines that were waiting are durable: now everybody may know. */
   written(lines: readonly unknown[]): void {
@@ -342,7 +342,7 @@ export class Room implements LineOwner {
     if (this.#pending.length > 0) return
     this.#tell(this.#untold.splice(0))
     this.#moved()
-    this.#keeper.moved(this)
+    this.#host.moved(this)
   }
 
   lost(_lines: readonly unknown[], error: unknown): void {
@@ -352,7 +352,7 @@ export class Room implements LineOwner {
       for (const { from, key } of this.#pending) if (key !== null) from?.send(refusedText(key, error.refusal))
     this.#pending.length = 0
     this.#moved()
-    this.#keeper.abandon(this, error)
+    this.#host.abandon(this, error)
     this.#audience.dismissAll()
   }
 
@@ -366,18 +366,18 @@ export class Room implements LineOwner {
     this.#tell([{ line: match.lastLine, from: null, key: null, seat: null }])
     this.tellTable()
     this.presence.look()
-    this.#keeper.moved(this)
+    this.#host.moved(this)
   }
 
   /** The end, and what was taken back or dealt, everybody hears at once. */
-  #tell(done: readonly Done[]): void {
+  #tell(done: readonly Notice[]): void {
     const { play } = this.playing.match
     const everybody = play.core.over !== null || done.some(({ line, seat }) => line.undid || seat === null)
-    if (this.#audience.tell(done, play, everybody)) this.#keeper.rounds.add(this)
+    if (this.#audience.tell(done, play, everybody)) this.#host.spectators.add(this)
   }
 
   tellOnlookers(): void {
-    // They will see all that was done: if some of it is not durable yet, the ledger calls, and they have their turn.
+    // They will see all that was done: if some of it is not durable yet, the group commit calls, and they have their turn.
     if (this.abandoned || !this.match || this.#pending.length > 0) return
     this.#audience.tell([], this.match.play, true)
   }

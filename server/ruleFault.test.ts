@@ -3,7 +3,7 @@
 import { type AnyGame, type Clock, verifyRecord } from '@backroom/engine'
 import type * as Games from '@backroom/games'
 import { expect, test, vi } from 'vitest'
-import { asked, chanceFrom, company, openHouse, playOn } from './testing/house.ts'
+import { asked, chanceFrom, company, openTestServer, playOn } from './testing/testServer.ts'
 import { anyAnswer, PlainGuest, type PlainSocket } from './testing/plainClient.ts'
 
 /**
@@ -29,7 +29,7 @@ vi.mock('@backroom/games', async (original) => {
     return [name, { ...step, run }] as const
   })
   const clocks = (): Clock[] =>
-    curse.clock ? [0, 1, 2].map((seat) => ({ id: `${seat}`, seconds: 0.05, lapses: seat })) : []
+    curse.clock ? [0, 1, 2].map((seat) => ({ id: `${seat}`, seconds: 0.05, timesOut: seat })) : []
   const failing = { ...corleone, steps: Object.fromEntries(steps), clocks }
   return { ...games, GAMES: { ...games.GAMES, corleone: failing } }
 })
@@ -48,15 +48,15 @@ async function pong(socket: PlainSocket | undefined): Promise<void> {
 
 const seen = (sockets: readonly PlainSocket[]) => sockets.map(({ sight, log, seq }) => ({ sight, log, seq }))
 
-/** Resolves when all of them have heard of this deed; those who only look on are told a little later. */
-async function caughtUp(sockets: readonly PlainSocket[], deed: number): Promise<void> {
+/** Resolves when all of them have heard of this action; those who only look on are told a little later. */
+async function caughtUp(sockets: readonly PlainSocket[], action: number): Promise<void> {
   do await Promise.all(sockets.map(pong))
-  while (sockets.some(({ seq }) => seq < deed))
+  while (sockets.some(({ seq }) => seq < action))
 }
 
 test('an answer over which a rule fails is refused, and nothing of it is ever seen', async () => {
   lift()
-  const { port } = await openHouse()
+  const { port } = await openTestServer()
   const { id, guests, sockets } = await company(port, 3)
   const chance = chanceFrom('a fault')
   let failed = 0
@@ -113,7 +113,7 @@ async function playCursed(anna: PlainSocket, times: number, isEnough: () => bool
 
 test('a bot over whose answer a rule fails gives another one', async () => {
   lift()
-  const { port } = await openHouse()
+  const { port } = await openTestServer()
   const { sockets } = await company(port, 1, { bots: 2 })
   const [anna] = sockets
   if (!anna) throw new Error('Anna came')
@@ -124,7 +124,7 @@ test('a bot over whose answer a rule fails gives another one', async () => {
 
 test('where every answer of a bot fails it gives up after a few, and tries again when somebody comes', async () => {
   lift()
-  const { port } = await openHouse()
+  const { port } = await openTestServer()
   const { id, guests, sockets } = await company(port, 1, { bots: 2 })
   const [anna] = sockets
   if (!anna) throw new Error('Anna came')
@@ -144,7 +144,7 @@ test('where every answer of a bot fails it gives up after a few, and tries again
 test('a clock over whose answer a rule fails gives another one', async () => {
   lift()
   curse.clock = true
-  const { port } = await openHouse()
+  const { port } = await openTestServer()
   // Before the game begins: on a busy machine the clock may have played all of it by the time that we are told.
   failNext(2)
   const { sockets } = await company(port, 2)

@@ -9,10 +9,10 @@ import {
   tableList,
 } from '@backroom/protocol'
 import { expect, test } from 'vitest'
-import { chanceFrom, company, openHouse, playOn } from './testing/house.ts'
+import { chanceFrom, company, openTestServer, playOn } from './testing/testServer.ts'
 
 test('whatever the server says fits the schemas that clients are written against', async () => {
-  const { port } = await openHouse()
+  const { port } = await openTestServer()
   const { id, guests, sockets } = await company(port, 2)
   const [anna] = sockets
   const [host] = guests

@@ -14,7 +14,7 @@ import {
 import { GAMES } from '@backroom/games'
 import type { CorleoneView } from '@backroom/games/corleone'
 import { expect, test } from 'vitest'
-import { asked, chanceFrom, company, openHouse } from './testing/house.ts'
+import { asked, chanceFrom, company, openTestServer } from './testing/testServer.ts'
 import { anyAnswer, type Message, PlainGuest, type PlainSocket } from './testing/plainClient.ts'
 
 const corleone = GAMES['corleone']
@@ -76,7 +76,7 @@ async function playPrying(port: number, people: number, seed: string) {
 
 /** The game at every number, and what was told there, from the record that is open now. */
 function positions(record: GameRecord): { play: Play; told: (viewer: Viewer) => unknown }[] {
-  if (!corleone) throw new Error('corleone is a game of the house')
+  if (!corleone) throw new Error('corleone is a listed game')
   const list: { play: Play; told: (viewer: Viewer) => unknown }[] = []
   replay(corleone, record, record.answers.length, (play) => {
     const told = play.takeTold()
@@ -94,7 +94,7 @@ const twins = (play: Play, viewer: Viewer, luck: Random): Play[] => [
 test.for([2, 3, 5])(
   'every message to each of %i seats and a spectator is what their eyes allow',
   async (people) => {
-    const { port } = await openHouse()
+    const { port } = await openTestServer()
     const { id, watched, probes, guests } = await playPrying(port, people, `secrecy ${people}`)
     const { body } = await new PlainGuest(port).ask('GET', `/api/tables/${id}/record`)
     const record: GameRecord = body.record
@@ -147,7 +147,7 @@ test.for([2, 3, 5])(
 )
 
 test('a seat hears nothing of what another holds until it is shown', async () => {
-  const { port } = await openHouse()
+  const { port } = await openTestServer()
   const { id, watched } = await playPrying(port, 3, 'hands')
   const { body } = await new PlainGuest(port).ask('GET', `/api/tables/${id}/record`)
   expect(body.record.answers.length).toBeGreaterThan(0)

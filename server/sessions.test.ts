@@ -8,7 +8,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { People, type Visit } from './people.ts'
 import { MIGRATIONS } from './storage/schema.ts'
 import { openSqlite } from './storage/sqlite.ts'
-import { company, newFolder, openHouse, playOn, chanceFrom } from './testing/house.ts'
+import { chanceFrom, company, newFolder, openTestServer, playOn } from './testing/testServer.ts'
 import { PlainGuest } from './testing/plainClient.ts'
 
 const DAY = 24 * 60 * 60_000
@@ -85,9 +85,9 @@ test('who is forgotten here is known elsewhere, and nowhere when deleted', async
 
 test('the database holds no secret that a cookie could be made of', async () => {
   const folder = newFolder()
-  const house = await openHouse({ folder })
-  const anna = await new PlainGuest(house.port).introduce('Anna')
-  await house.close()
+  const server = await openTestServer({ folder })
+  const anna = await new PlainGuest(server.port).introduce('Anna')
+  await server.close()
   const db = new DatabaseSync(join(folder, 'backroom.sqlite'))
   const rows = JSON.stringify(db.prepare('select * from sessions').all())
   db.close()
@@ -110,7 +110,7 @@ function before(folder: string): string {
 test('a cookie from before there were sessions is changed for another, and counts until that one has come back', async () => {
   const folder = newFolder()
   const signed = before(folder)
-  const { port } = await openHouse({ folder, sessions: { ...RULES, grace: 0 } })
+  const { port } = await openTestServer({ folder, sessions: { ...RULES, grace: 0 } })
   const anna = new PlainGuest(port)
   anna.cookie = signed
   expect((await anna.ask('GET', '/api/me')).body.me.name).toBe('Anna')
@@ -125,21 +125,21 @@ test('a cookie from before there were sessions is changed for another, and count
 
 test('whoever comes new has no cookie of the signed kind', async () => {
   const folder = newFolder()
-  const house = await openHouse({ folder })
-  await new PlainGuest(house.port).introduce('Anna')
-  await house.close()
+  const server = await openTestServer({ folder })
+  await new PlainGuest(server.port).introduce('Anna')
+  await server.close()
   const db = new DatabaseSync(join(folder, 'backroom.sqlite'))
   const id = String(db.prepare('select id from people').get()?.['id'])
   const key = String(db.prepare("select value from house where name = 'cookie'").get()?.['value'])
   db.close()
-  const { port } = await openHouse({ folder })
+  const { port } = await openTestServer({ folder })
   const forged = new PlainGuest(port)
   forged.cookie = `backroom=${encodeURIComponent(new Signer(key).sign(id))}`
   expect((await forged.ask('GET', '/api/me')).body).toEqual({ me: null })
 })
 
 test('a new name comes with a new cookie', async () => {
-  const { port } = await openHouse()
+  const { port } = await openTestServer()
   const anna = await new PlainGuest(port).introduce('Anna')
   const { cookie } = anna
   await anna.introduce('Annie')
@@ -148,7 +148,7 @@ test('a new name comes with a new cookie', async () => {
 })
 
 test('behind TLS the cookie is secure and of this host only; one that came without is changed for such a one', async () => {
-  const { port } = await openHouse({ hops: 1 })
+  const { port } = await openTestServer({ hops: 1 })
   const plain = await new PlainGuest(port).introduce('Anna')
   const answer = await plain.ask('GET', '/api/me', undefined, { 'x-forwarded-proto': 'https' })
   expect(answer.body.me.name).toBe('Anna')
@@ -160,7 +160,7 @@ test('behind TLS the cookie is secure and of this host only; one that came witho
 })
 
 test('forget me on this device: the cookie has ended, the lines are cut, the seat is kept', async () => {
-  const { port } = await openHouse()
+  const { port } = await openTestServer()
   const { id, guests, sockets } = await company(port, 2)
   const [anna] = guests
   const { cookie } = anna ?? { cookie: '' }
@@ -176,7 +176,7 @@ test('forget me on this device: the cookie has ended, the lines are cut, the sea
 })
 
 test('delete my data: seats are free, words and names are gone, and the game goes on', async () => {
-  const { port } = await openHouse()
+  const { port } = await openTestServer()
   const { id, guests, sockets } = await company(port, 2, { whenAway: 'now' })
   const [anna, bruno] = guests
   await sockets[0]?.do({ type: 'chat', text: 'I was here' })
@@ -194,8 +194,8 @@ test('delete my data: seats are free, words and names are gone, and the game goe
 
 test('in the record of a finished game there is no name any more', async () => {
   const folder = newFolder()
-  const house = await openHouse({ folder })
-  const { id, guests, sockets } = await company(house.port, 2)
+  const server = await openTestServer({ folder })
+  const { id, guests, sockets } = await company(server.port, 2)
   await playOn(sockets, chanceFrom('names'))
   const [anna, bruno] = guests
   const { body } = (await bruno?.ask('GET', `/api/tables/${id}/record`)) ?? {}

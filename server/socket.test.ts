@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { asked, chanceFrom, company, openHouse, playOn } from './testing/house.ts'
+import { asked, chanceFrom, company, openTestServer, playOn } from './testing/testServer.ts'
 import { anyAnswer, PlainGuest, type PlainSocket, type Prompt } from './testing/plainClient.ts'
 
 const promptOf = (socket: PlainSocket): Prompt => {
@@ -9,7 +9,7 @@ const promptOf = (socket: PlainSocket): Prompt => {
 const first = (prompt: Prompt) => anyAnswer(prompt, () => 0)
 
 test('a whole game through sockets ends with a record that anybody may have', async () => {
-  const { port } = await openHouse()
+  const { port } = await openTestServer()
   const { id, guests, sockets } = await company(port, 2)
   const [anna] = guests
   expect((await anna?.ask('GET', `/api/tables/${id}/record`))?.body.refusal.code).toBe('notOver')
@@ -30,7 +30,7 @@ test('a whole game through sockets ends with a record that anybody may have', as
 })
 
 test('messages of all wrong kinds are refused with a reason, and the socket lives on', async () => {
-  const { port } = await openHouse()
+  const { port } = await openTestServer()
   const { id, sockets } = await company(port, 2)
   const socket = asked(sockets)
   const refusal = async (message: unknown) => {
@@ -83,14 +83,14 @@ test('messages of all wrong kinds are refused with a reason, and the socket live
 })
 
 test('a frame far over the limit closes the socket with 1009', async () => {
-  const { port } = await openHouse()
+  const { port } = await openTestServer()
   const socket = await new PlainGuest(port).connect()
   socket.send('x'.repeat(100_000))
   expect(await socket.whenClosed()).toBe(1009)
 })
 
 test('before joining, and as somebody who is not seated, nothing can be done', async () => {
-  const { port } = await openHouse()
+  const { port } = await openTestServer()
   const { id } = await company(port, 2)
   const outsider = await (await new PlainGuest(port).introduce('Olga')).connect()
   const answer = { type: 'answer', seq: 0, wait: 1, answer: 'x' }
@@ -103,7 +103,7 @@ test('before joining, and as somebody who is not seated, nothing can be done', a
 })
 
 test('an answer that is sent again is done once and accepted again', async () => {
-  const { port } = await openHouse()
+  const { port } = await openTestServer()
   const { sockets } = await company(port, 2)
   const socket = asked(sockets)
   const { seq, sight } = socket
@@ -121,7 +121,7 @@ test('an answer that is sent again is done once and accepted again', async () =>
 })
 
 test('two copies sent in one breath are one answer', async () => {
-  const { port } = await openHouse()
+  const { port } = await openTestServer()
   const { sockets } = await company(port, 2)
   const socket = asked(sockets)
   const answer = first(promptOf(socket))
@@ -143,7 +143,7 @@ test('two copies sent in one breath are one answer', async () => {
 })
 
 test('accepted comes before the move it belongs to', async () => {
-  const { port } = await openHouse()
+  const { port } = await openTestServer()
   const { sockets } = await company(port, 2)
   const socket = asked(sockets)
   const moved = socket.nextOf('moved')
@@ -153,7 +153,7 @@ test('accepted comes before the move it belongs to', async () => {
 })
 
 test.for([0, 2, 40])('a dropped socket that missed %i answers catches up by number', async (missed) => {
-  const { port } = await openHouse()
+  const { port } = await openTestServer()
   const { id, guests, sockets } = await company(port, 3)
   const chance = chanceFrom('catching up')
   await playOn(sockets, chance, 3)
@@ -170,7 +170,7 @@ test.for([0, 2, 40])('a dropped socket that missed %i answers catches up by numb
 })
 
 test('a number from the future is of no use, and all is told anew', async () => {
-  const { port } = await openHouse()
+  const { port } = await openTestServer()
   const { id, guests, sockets } = await company(port, 2)
   await playOn(sockets, chanceFrom('future'), 2)
   const socket = await guests[0]?.connect()
@@ -191,7 +191,7 @@ async function untilUndoable(sockets: readonly PlainSocket[], chance: () => numb
 }
 
 test('undo takes back the last answer for everybody, survives a resend, and stops at the fence', async () => {
-  const { port } = await openHouse()
+  const { port } = await openTestServer()
   const { id, guests, sockets } = await company(port, 2)
   const chance = chanceFrom('undo')
   const before = () => sockets.map(({ sight, log }) => ({ sight, log }))
@@ -224,7 +224,7 @@ test('undo takes back the last answer for everybody, survives a resend, and stop
 })
 
 test('two copies of an undo in one breath take back one answer', async () => {
-  const { port } = await openHouse()
+  const { port } = await openTestServer()
   const { sockets } = await company(port, 2)
   const socket = await untilUndoable(sockets, chanceFrom('twice'))
   const { seq } = socket
@@ -243,7 +243,7 @@ test('two copies of an undo in one breath take back one answer', async () => {
 })
 
 test('an answer meant for a waiting point that was undone since is stale', async () => {
-  const { port } = await openHouse()
+  const { port } = await openTestServer()
   const { sockets } = await company(port, 2)
   const socket = await untilUndoable(sockets, chanceFrom('stale'))
   const { seq } = socket
@@ -256,7 +256,7 @@ test('an answer meant for a waiting point that was undone since is stale', async
 })
 
 test('two sockets of one person see the same and may both answer', async () => {
-  const { port } = await openHouse()
+  const { port } = await openTestServer()
   const { id, guests, sockets } = await company(port, 2)
   const seat = sockets.findIndex(({ sight }) => sight?.prompt)
   const [one, two] = [sockets[seat], await guests[seat]?.join(id)]
@@ -274,7 +274,7 @@ test('two sockets of one person see the same and may both answer', async () => {
 })
 
 test('whoever watches sees the public things, is counted, and may chat if they have a name', async () => {
-  const { port } = await openHouse()
+  const { port } = await openTestServer()
   const { id, sockets } = await company(port, 2)
   const counted = sockets[0]?.next(({ table }) => table?.watchers === 1)
   const stranger = await new PlainGuest(port).join(id)
@@ -290,7 +290,7 @@ test('whoever watches sees the public things, is counted, and may chat if they h
 })
 
 test('whoever has another name now speaks by it at once', async () => {
-  const { port } = await openHouse()
+  const { port } = await openTestServer()
   const { guests, sockets } = await company(port, 2)
   await guests[0]?.introduce('Anna Maria')
   const said = sockets[1]?.nextOf('chat')
@@ -299,7 +299,7 @@ test('whoever has another name now speaks by it at once', async () => {
 })
 
 test('chat is said once however often it is sent, and read by those who come later', async () => {
-  const { port } = await openHouse()
+  const { port } = await openTestServer()
   const { id, guests, sockets } = await company(port, 2)
   const [anna] = sockets
   const accepted = await anna?.do({ type: 'chat', key: 'c1', text: 'one' })
@@ -321,7 +321,7 @@ async function why(socket: PlainSocket, wait = socket.sight?.wait) {
 }
 
 test('why tells the one who is asked what is blocked, and nobody else', async () => {
-  const { port } = await openHouse()
+  const { port } = await openTestServer()
   const { sockets } = await company(port, 2)
   const chance = chanceFrom('why')
   const told: unknown[] = []

@@ -10,17 +10,17 @@ import { type ServerOptions, type WebSocket, WebSocketServer } from 'ws'
 import { addressOf } from './address.ts'
 import { Account, Accounts, Meter, SharedAccount } from './budget.ts'
 import type { Config } from './config.ts'
-import { CLOSED, Guest, hangUp, type Ways } from './guest.ts'
+import { CLOSED, Connection, hangUp, type Services } from './connection.ts'
 import { Heartbeat } from './heartbeat.ts'
 import { refusedText } from './info.ts'
 import { isOurs } from './origin.ts'
 import { cookieIn } from './cookies.ts'
 import type { People } from './people.ts'
-import { sluice } from './sluice.ts'
+import { meterFrames } from './frameMeter.ts'
 import type { Person } from './storage/storage.ts'
 
 /** How long a goodbye may take. */
-const PATIENCE = 1000
+const CLOSE_TIMEOUT = 1000
 /** Larger than what we take, so that somebody a little over the limit is told so instead of being cut off. */
 const FRAME_BYTES = 8 * LIMITS.message
 /** Pieces in which one message may come, and in which one frame may. */
@@ -36,7 +36,7 @@ const OPTIONS: ServerOptions & { readonly closeTimeout: number } = {
   clientTracking: true,
   // Pings are counted like everything else.
   autoPong: false,
-  closeTimeout: PATIENCE,
+  closeTimeout: CLOSE_TIMEOUT,
 }
 
 export class Sockets {
@@ -44,36 +44,36 @@ export class Sockets {
   readonly #app: FastifyInstance
   readonly #config: Config
   readonly #people: People
-  readonly #ways: Ways
+  readonly #services: Services
   readonly #heartbeat = new Heartbeat()
   readonly #guests: Accounts<SharedAccount>
   readonly #addresses: Accounts<SharedAccount>
   /** Whose line each socket is. */
   readonly #callers = new Map<WebSocket, { readonly person: string | null; readonly address: string }>()
 
-  constructor(app: FastifyInstance, config: Config, people: People, ways: Ways) {
+  constructor(app: FastifyInstance, config: Config, people: People, services: Services) {
     this.#app = app
     this.#config = config
     this.#people = people
-    this.#ways = ways
+    this.#services = services
     this.#guests = new Accounts((now) => new SharedAccount(config.budgets.guest, now))
     this.#addresses = new Accounts((now) => new SharedAccount(config.budgets.address, now))
     app.server.on('upgrade', (request: IncomingMessage, wire: Duplex, head: Buffer) => {
       this.#upgrade(request, wire, head).catch((error: unknown) => {
-        ways.log.error({ err: error }, 'a socket could not be opened')
+        services.log.error({ err: error }, 'a socket could not be opened')
         refuse(wire, '500 Internal Server Error')
       })
     })
   }
 
   async #upgrade(request: IncomingMessage, wire: Duplex, head: Buffer): Promise<void> {
-    wire.on('error', (error) => this.#ways.log.debug({ err: error }, 'a connection failed'))
+    wire.on('error', (error) => this.#services.log.debug({ err: error }, 'a connection failed'))
     if (request.url?.split('?')[0] !== '/ws') return refuse(wire, '404 Not Found')
     const now = performance.now()
     const address = addressOf(request, this.#config.hops)
     const account = this.#addresses.of(address, now)
     if (!account.openings.take(now)) {
-      if (account.isNews(now)) this.#ways.log.warn({ address }, 'sockets are opened too fast')
+      if (account.isNews(now)) this.#services.log.warn({ address }, 'sockets are opened too fast')
       return refuse(wire, '429 Too Many Requests')
     }
     // A browser sends the cookie along whatever page asks: only pages of ours may.
@@ -90,11 +90,11 @@ export class Sockets {
     const caller = { person: person?.id ?? null, address }
     this.#server.handleUpgrade(request, wire, head, (socket) => {
       // Too large a frame, broken framing: ws closes the socket with the right code by itself.
-      socket.on('error', (error) => this.#ways.log.debug({ err: error }, 'a socket failed'))
-      if (this.#ways.sanctions.isBanned(caller.person, address)) return shut(socket)
+      socket.on('error', (error) => this.#services.log.debug({ err: error }, 'a socket failed'))
+      if (this.#services.sanctions.isBanned(caller.person, address)) return shut(socket)
       // A browser does not tell its page why it was not let in: whoever is one too many is let in to be told.
       if (isOneMore) return this.#welcome(socket, wire, person, address, shared)
-      if (account.isNews(now)) this.#ways.log.warn(caller, 'too many sockets')
+      if (account.isNews(now)) this.#services.log.warn(caller, 'too many sockets')
       hangUp(socket, CLOSED.later, 'tooManySockets')
     })
   }
@@ -110,11 +110,11 @@ export class Sockets {
     socket.once('close', () => this.#callers.delete(socket))
     const { messages, budgets, joinWithin } = this.#config
     const meter = new Meter(new Account({ ...budgets.socket, messages }, performance.now()), shared)
-    const guest = new Guest(socket, wire, { person, address, meter }, this.#ways)
-    sluice(socket, wire, meter, () => guest.hangUp('tooFast'))
-    this.#heartbeat.watch(socket, wire, () => guest.hangUp('unread'))
+    const connection = new Connection(socket, wire, { person, address, meter }, this.#services)
+    meterFrames(socket, wire, meter, () => connection.hangUp('tooFast'))
+    this.#heartbeat.watch(socket, wire, () => connection.hangUp('unread'))
     const timer = setTimeout(() => {
-      if (!guest.hasJoined) guest.hangUp('notJoined')
+      if (!connection.hasJoined) connection.hangUp('notJoined')
     }, joinWithin).unref()
     socket.on('close', () => clearTimeout(timer))
   }
@@ -127,7 +127,7 @@ export class Sockets {
   /** Hangs up on those who are not let in any more, and says why. */
   hangUp(): void {
     for (const [socket, { person, address }] of this.#callers)
-      if (this.#ways.sanctions.isBanned(person, address)) shut(socket)
+      if (this.#services.sanctions.isBanned(person, address)) shut(socket)
   }
 
   /** Hangs up on somebody who is gone; whoever calls again is a stranger. */
@@ -142,12 +142,12 @@ export class Sockets {
     const { clients } = this.#server
     const gone = [...clients].map((socket) => once(socket, 'close'))
     for (const socket of clients) socket.close(CLOSED.goingAway)
-    const patience = new AbortController()
+    const timeout = new AbortController()
     await Promise.race([
       Promise.all(gone),
-      sleep(PATIENCE, null, { signal: patience.signal }).catch(() => null),
+      sleep(CLOSE_TIMEOUT, null, { signal: timeout.signal }).catch(() => null),
     ])
-    patience.abort()
+    timeout.abort()
     for (const socket of clients) socket.terminate()
     this.#server.close()
   }

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { openServer, StartFault } from './index.ts'
 import { folderFault, portFault } from './startFault.ts'
-import { newFolder, openHouse } from './testing/house.ts'
+import { newFolder, openTestServer } from './testing/testServer.ts'
 
 const failure = async (settings: { folder: string; port?: number }): Promise<unknown> =>
   openServer({ host: '127.0.0.1', port: 0, logLevel: 'silent', pages: '/nowhere', ...settings }).then(
@@ -18,16 +18,16 @@ const failure = async (settings: { folder: string; port?: number }): Promise<unk
 
 test('a data folder has one owner, and is free again when that one has closed', async () => {
   const folder = newFolder()
-  const house = await openHouse({ folder })
+  const server = await openTestServer({ folder })
   const second = await failure({ folder })
   expect(second).toBeInstanceOf(StartFault)
   expect(String(second)).toContain('belongs to a server that is running')
-  await house.close()
+  await server.close()
   expect(await failure({ folder })).toBeNull()
 })
 
 test('a port that is taken is named, and the folder is let go of', async () => {
-  const { port } = await openHouse()
+  const { port } = await openTestServer()
   const folder = newFolder()
   expect(String(await failure({ folder, port }))).toContain(`Port ${port} is taken by another program`)
   expect(await failure({ folder })).toBeNull()

@@ -31,7 +31,7 @@ export function folderFault(folder: string, error: unknown): unknown {
     )
   if (errcode === SQLITE.corrupt || errcode === SQLITE.notADatabase)
     return say(
-      'holds a backroom.sqlite that is damaged or is no database. Put a backup in its place, or move it away to begin with an empty house.',
+      'holds a backroom.sqlite that is damaged or is no database. Put a backup in its place, or move it away to begin with an empty roomCache.',
     )
   if (errcode === SQLITE.cannotOpen)
     return say('cannot be opened. See that it exists and that this user may read and write there.')

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Event, Option, Prompt } from '@backroom/engine'
 import { type Words, wordsFor } from '@backroom/games/words'
 import { expect, test } from 'vitest'
-import { chanceFrom, openHouse } from './testing/house.ts'
+import { chanceFrom, openTestServer } from './testing/testServer.ts'
 import { PlainGuest } from './testing/plainClient.ts'
 import { type Shown, TextClient } from './testing/textClient/textClient.ts'
 
@@ -30,7 +30,7 @@ test('it knows nothing but the pages', () => {
 test.each(TABLES)(
   'a client written from the pages alone plays %s to its end and shows it in %s',
   async (game, language) => {
-    const { port } = await openHouse()
+    const { port } = await openTestServer()
     const client = new TextClient(port, { game, language, name: 'Anna', chance: chanceFrom(`text ${game}`) })
     const id = await client.play()
     const { outcome } = (await new PlainGuest(port).ask('GET', `/api/tables/${id}`)).body.table

@@ -4,7 +4,7 @@ import { GameFault } from '@backroom/engine'
 import { GAMES } from '@backroom/games'
 import { expect, test } from 'vitest'
 import { Refused } from './refused.ts'
-import { newFolder, openHouse } from './testing/house.ts'
+import { newFolder, openTestServer } from './testing/testServer.ts'
 import { PlainGuest } from './testing/plainClient.ts'
 import { mustDeal } from './trialDeal.ts'
 
@@ -38,7 +38,7 @@ test('whatever goes wrong in a deal is a refusal of the options', () => {
 
 test('a table whose deal fails does not run, and spoils nobody’s other tables', async () => {
   const folder = newFolder()
-  const first = await openHouse({ folder })
+  const first = await openTestServer({ folder })
   const anna = await new PlainGuest(first.port).introduce('Anna')
   const seats = [{ kind: 'person' }, { kind: 'bot', bot: 'random' }]
   const { body } = await anna.ask('POST', '/api/tables', { game: 'corleone', seats, public: true })
@@ -46,7 +46,7 @@ test('a table whose deal fails does not run, and spoils nobody’s other tables'
   const db = new DatabaseSync(join(folder, 'backroom.sqlite'))
   db.prepare('update tables set options = ? where id = ?').run('{"components":{}}', body.id)
   db.close()
-  const { port } = await openHouse({ folder })
+  const { port } = await openTestServer({ folder })
   const again = new PlainGuest(port)
   again.cookie = anna.cookie
   const started = await again.ask('POST', `/api/tables/${body.id}/start`)

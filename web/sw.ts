@@ -24,7 +24,7 @@ self.addEventListener('activate', (event) => {
   )
 })
 
-/** A page comes from the house if it can be reached, so that a new version is seen; else from what was kept. */
+/** A page comes from the server if it can be reached, so that a new version is seen; else from what was kept. */
 async function page(request: Request): Promise<Response> {
   try {
     const fresh = await fetch(request)

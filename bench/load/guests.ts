@@ -1,7 +1,7 @@
 // Those who load our server: at every table five who answer as soon as they are asked, with anything legal.
 
 import { type Prompt, randomAnswer, randomFrom } from '@backroom/engine'
-import { Line } from './line.ts'
+import { RawSocket } from './rawSocket.ts'
 import { Meter, SEATS, TABLES } from './meter.ts'
 
 /** A game may be over before the time is: the same five then play at another table, made before. */
@@ -39,7 +39,7 @@ async function post(cookie: string, path: string, body?: object): Promise<{ cook
 
 class Player {
   readonly cookie: string
-  #line: Line | null = null
+  #line: RawSocket | null = null
   #joined = Promise.withResolvers<void>()
   #over = Promise.withResolvers<void>()
   #sent = 0
@@ -50,7 +50,7 @@ class Player {
   }
 
   connect(): Promise<void> {
-    this.#line = new Line(Number(port), this.cookie, (text) => this.#receive(text))
+    this.#line = new RawSocket(Number(port), this.cookie, (text) => this.#receive(text))
     return this.#line.opened
   }
 

@@ -3,7 +3,7 @@
 
 import { parentPort, workerData } from 'node:worker_threads'
 import { componentsFile } from '@backroom/games/values'
-import { Line } from './line.ts'
+import { RawSocket } from './rawSocket.ts'
 
 const port = Number(workerData)
 const AT = `127.0.0.1:${port}`
@@ -24,11 +24,11 @@ async function ask(path: string, body?: object): Promise<{ id: string }> {
 
 /** A line, and whoever waits to hear something on it. */
 class Call {
-  readonly #line: Line
+  readonly #line: RawSocket
   #waiting: { readonly fits: (text: string) => boolean; readonly heard: (text: string) => void } | null = null
 
   constructor() {
-    this.#line = new Line(port, cookie, (text) => {
+    this.#line = new RawSocket(port, cookie, (text) => {
       if (!this.#waiting?.fits(text)) return
       const { heard } = this.#waiting
       this.#waiting = null

@@ -33,11 +33,11 @@ interface Yardstick {
 
 const ROOT = join(import.meta.dirname, '..', '..')
 const ENV = { ...process.env, NODE_ENV: 'production' }
-const PATIENCE_MS = 120_000
+const READY_WITHIN_MS = 120_000
 
 export const ours: System = {
   name: 'Backroom',
-  server: join(import.meta.dirname, 'house.ts'),
+  server: join(import.meta.dirname, 'server.ts'),
   guests: join(import.meta.dirname, 'guests.ts'),
 }
 
@@ -64,17 +64,17 @@ export function install(
 
 /** Starts the server, lets its guests load it, and stops it. */
 export async function measure({ server, guests }: System): Promise<Measured> {
-  const house = spawn(process.execPath, [server], { env: ENV, stdio: ['pipe', 'pipe', 'inherit'] })
-  const numbers = numbersIn(house.stdout)
+  const child = spawn(process.execPath, [server], { env: ENV, stdio: ['pipe', 'pipe', 'inherit'] })
+  const numbers = numbersIn(child.stdout)
   const processorTime = () => {
-    house.stdin.write('\n')
+    child.stdin.write('\n')
     return nextOf(numbers)
   }
   try {
     const load = spawn(process.execPath, [guests, String(await nextOf(numbers))], {
       env: ENV,
       stdio: ['ignore', 'pipe', 'inherit'],
-      timeout: PATIENCE_MS,
+      timeout: READY_WITHIN_MS,
     })
     let warm = 0
     for await (const line of createInterface({ input: load.stdout })) {
@@ -84,9 +84,9 @@ export async function measure({ server, guests }: System): Promise<Measured> {
     }
     throw new Error(`${guests} measured nothing`)
   } finally {
-    const gone = once(house, 'exit')
-    house.stdin.end()
-    if (house.exitCode === null) await gone
+    const gone = once(child, 'exit')
+    child.stdin.end()
+    if (child.exitCode === null) await gone
   }
 }
 

@@ -1,6 +1,6 @@
 // `backroom admin check`: reads the folder itself, beside a server that may run, and mends through whoever owns it.
 
-import { check, type Checked, isSerious, MENDABLE, type Office } from '@backroom/server'
+import { type AdminClient, check, type Checked, isSerious, MENDABLE } from '@backroom/server'
 import type { Done } from '../command.ts'
 import type { Say } from '../messages.ts'
 import { Progress, type Terminal } from '../terminal.ts'
@@ -27,7 +27,10 @@ function linesOf({ faults, ...counts }: Checked, say: Say): string[] {
   ]
 }
 
-export async function checkFolder(office: Office, { folder, terminal, say, isToFix }: Wanted): Promise<Done> {
+export async function checkFolder(
+  client: AdminClient,
+  { folder, terminal, say, isToFix }: Wanted,
+): Promise<Done> {
   let progress: Progress | null = null
   const look = () =>
     check(folder, (done, all) => {
@@ -36,7 +39,7 @@ export async function checkFolder(office: Office, { folder, terminal, say, isToF
     })
   const first = look()
   const mendable = first.faults.some(({ kind }) => MENDABLE.includes(kind))
-  const mended = isToFix && mendable ? (await office.run('mend', {})).mended : 0
+  const mended = isToFix && mendable ? (await client.run('mend', {})).mended : 0
   const last = mended > 0 ? look() : first
   const isWell = !last.faults.some(isSerious)
   return {

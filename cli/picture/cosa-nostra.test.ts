@@ -1,6 +1,6 @@
 // La Cosa Nostra in the terminal: whatever stands on the table of a random game is said in finished sentences.
 
-import { of } from '@backroom/engine'
+import { must } from '@backroom/engine'
 import { GAMES } from '@backroom/games'
 import { COMPLETE } from '@backroom/games/words'
 import { expect, it } from 'vitest'
@@ -14,7 +14,7 @@ it.each(COMPLETE)(
   async (language) => {
     const options = { variants: ['topEarnerBonus'] }
     const { readings, totals } = await readPictures({
-      game: of(GAMES, 'cosa-nostra'),
+      game: must(GAMES, 'cosa-nostra'),
       language,
       people: PEOPLE,
       options,

@@ -11,7 +11,7 @@ import {
   type Option as NostraOption,
   strengthOf,
 } from '@backroom/games/cosa-nostra'
-import { bargainLines, readBargain } from '../evening/bargain.ts'
+import { bargainLines, readBargain } from '../terminalTable/bargain.ts'
 import type { Look, Picture } from './look.ts'
 
 export function cosaNostraPicture(look: Look): Picture {

@@ -31,7 +31,7 @@ export const aliasLaw = (moment: Moment): string[] =>
     // Two copies that are given the same answer must not meet in a piece of the prompt or of the box.
     const twin = play.copy()
     const [luck] = twins(random)
-    for (const entry of playOn(copy, luck)) take(twin, entry)
+    for (const action of playOn(copy, luck)) take(twin, action)
     const met = shared(copy.core, twin.core)
     if (met !== null) return [broken(LAW, moment, `two copies given the same answer share ${met}`)]
     return bytesOf(play) === bytes ? [] : [broken(LAW, moment, 'playing on with a copy changed its parent')]

@@ -8,7 +8,7 @@ import { pick } from '../random.ts'
 import { take } from '../record.ts'
 import { Sieve } from '../sieve.ts'
 import { sameCounts, tallyOf } from './conservation.ts'
-import { anyEntry, broken, bytesOf, type Moment, unlessThrown } from './law.ts'
+import { anyAction, broken, bytesOf, type Moment, unlessThrown } from './law.ts'
 import { notPlain } from './reload.ts'
 import { edgeAnswers, NONSENSE, nearMisses } from './wrong.ts'
 
@@ -44,7 +44,7 @@ export function offeredLaw(moment: Moment): string[] {
               prompt.seat,
             ),
           ]
-        while (!copy.core.over && copy.core.wait === wait) take(copy, anyEntry(copy, random))
+        while (!copy.core.over && copy.core.wait === wait) take(copy, anyAction(copy, random))
         return []
       }),
     )

@@ -2,7 +2,7 @@
 
 import type { AnyGame } from '../game.ts'
 import { below, type Random } from '../random.ts'
-import { type Entry, type GameRecord, take } from '../record.ts'
+import { type Action, type GameRecord, take } from '../record.ts'
 import type { Play } from '../play.ts'
 import { aliasLaw } from './alias.ts'
 import { blockedLaw, commandsLaw, offeredLaw, refusedLaw } from './answers.ts'
@@ -46,9 +46,9 @@ export function watchLaws(game: AnyGame, { thorough }: { readonly thorough: bool
 
   const momentOf = (play: Play, record: GameRecord, random: Random): Moment => {
     const { taken } = play.core
-    const entry = record.answers.at(-1)
+    const action = record.answers.at(-1)
     const former = last
-    const before = former && entry && former.core.taken === taken - 1 ? onceMore(former, entry) : null
+    const before = former && action && former.core.taken === taken - 1 ? onceMore(former, action) : null
     return { game, play, record, random, thorough, before, bytes: bytesOf(play) }
   }
 
@@ -92,10 +92,10 @@ export function watchLaws(game: AnyGame, { thorough }: { readonly thorough: bool
   }
 }
 
-function onceMore(play: Play, entry: Entry): Before {
+function onceMore(play: Play, action: Action): Before {
   const again = play.copy().listen()
-  take(again, entry)
-  return { play, entry, told: again.takeTold(), bytes: bytesOf(again) }
+  take(again, action)
+  return { play, action, told: again.takeTold(), bytes: bytesOf(again) }
 }
 
 /** Keeps the cores from the fence on; what lies behind it cannot be gone back to. */

@@ -5,12 +5,12 @@ import type { AnyGame } from '../game.ts'
 import type { Play } from '../play.ts'
 import { randomAnswer, type Seat } from '../prompt.ts'
 import { below, fork, pick, type Random } from '../random.ts'
-import { type Entry, type GameRecord, take } from '../record.ts'
+import { type Action, type GameRecord, take } from '../record.ts'
 
 /** The waiting point before, and what the answer that led on from there does if it is given once more. */
 export interface Before {
   readonly play: Play
-  readonly entry: Entry
+  readonly action: Action
   readonly told: readonly Told[]
   readonly bytes: string
 }
@@ -61,7 +61,7 @@ export function twins(random: Random): [Random, Random] {
 }
 
 /** Something that somebody could do now: an answer, or now and then a command. */
-export function anyEntry(play: Play, random: Random): Entry {
+export function anyAction(play: Play, random: Random): Action {
   const { core, game } = play
   if (game.commands && below(random, 4) === 0) {
     const seat: Seat = below(random, play.seats)
@@ -76,17 +76,17 @@ export function anyEntry(play: Play, random: Random): Entry {
 }
 
 /** Plays on by chance to the next waiting point but one that only seals; what was done on the way. */
-export function playOn(play: Play, random: Random): Entry[] {
-  const entries: Entry[] = []
+export function playOn(play: Play, random: Random): Action[] {
+  const actions: Action[] = []
   const { wait } = play.core
   while (!play.core.over && play.core.wait === wait) {
-    const entry = anyEntry(play, random)
-    const reply = take(play, entry)
+    const action = anyAction(play, random)
+    const reply = take(play, action)
     if (!reply.ok)
-      throw new Error(`${JSON.stringify(entry)} was offered and is refused: ${reply.refusal.code}`)
-    entries.push(entry)
+      throw new Error(`${JSON.stringify(action)} was offered and is refused: ${reply.refusal.code}`)
+    actions.push(action)
   }
-  return entries
+  return actions
 }
 
 const isObject = (value: unknown): value is { readonly [key: string]: unknown } =>

@@ -3,13 +3,13 @@
 import { describe, expect, it } from 'vitest'
 import type { AnyGame } from '../game.ts'
 import { randomFrom } from '../random.ts'
-import { begin, type Entry, newRecord, take } from '../record.ts'
+import { type Action, begin, newRecord, take } from '../record.ts'
 import { byChance, holdLaws } from '../testing/index.ts'
 import * as faulty from '../testing/parlour/faulty.ts'
 import { parlour } from '../testing/parlour/index.ts'
 import type { Parlour } from '../testing/parlour/state.ts'
 import { watchLaws } from './index.ts'
-import { anyEntry } from './law.ts'
+import { anyAction } from './law.ts'
 
 const SEEDS = Array.from({ length: 6 }, (_, i) => `faulty ${i}`)
 
@@ -94,17 +94,17 @@ describe('a watch', () => {
   })
 
   it('notices a command, a question to others or an ended turn on the near side of the fence', () => {
-    const found = (entry: Entry, game: AnyGame): string => {
+    const found = (action: Action, game: AnyGame): string => {
       const play = begin(game, 3, 'near side')
       const record = newRecord(game, ['a', 'b', 'c'], 'near side')
       const watch = watchLaws(game, { thorough: true })
-      const answers: Entry[] = [0, 1, 2].map((seat) => ({ seat, answer: 0 }))
+      const answers: Action[] = [0, 1, 2].map((seat) => ({ seat, answer: 0 }))
       for (const one of answers) take(play, one)
       watch.at(play, { ...record, answers: [] }, randomFrom('x'))
       watch.at(play, { ...record, answers }, randomFrom('x'))
-      take(play, entry)
+      take(play, action)
       play.core.fence = answers.length
-      return watch.at(play, { ...record, answers: [...answers, entry] }, randomFrom('x')).join()
+      return watch.at(play, { ...record, answers: [...answers, action] }, randomFrom('x')).join()
     }
     expect(found({ seat: 1, command: 'tip', args: { to: 2 } }, parlour)).toContain(
       'what can be undone is the command tip',
@@ -124,9 +124,9 @@ describe('a watch', () => {
       const play = begin(parlour, seats, seed)
       let record = newRecord(parlour, Array<string>(seats).fill('x'), seed)
       expect(watch.at(play, record, random)).toEqual([])
-      const entry = anyEntry(play, random)
-      take(play, entry)
-      record = Object.assign(record, { answers: [entry] })
+      const action = anyAction(play, random)
+      take(play, action)
+      record = Object.assign(record, { answers: [action] })
       expect(watch.at(play, record, random)).toEqual([])
     }
   })

@@ -46,7 +46,7 @@ export const reloadLaw = (moment: Moment): string[] =>
     const kept = play.copy().listen()
     loaded.listen()
     const [luck] = twins(random)
-    for (const entry of playOn(kept, luck)) take(loaded, entry)
+    for (const action of playOn(kept, luck)) take(loaded, action)
     if (bytesOf(kept) !== bytesOf(loaded))
       return [
         broken(LAW, moment, `it goes on otherwise at ${byteDifference(bytesOf(kept), bytesOf(loaded))}`),

@@ -21,5 +21,5 @@ export function onceMoreLaw(moment: Moment): string[] {
   const { before, bytes } = moment
   if (!before || before.bytes === bytes) return []
   const where = byteDifference(bytes, before.bytes)
-  return [broken(LAW, moment, `${JSON.stringify(before.entry)} given once more differs at ${where}`)]
+  return [broken(LAW, moment, `${JSON.stringify(before.action)} given once more differs at ${where}`)]
 }

@@ -6,7 +6,7 @@ import { sameJson } from '../json.ts'
 import type { Play, Reply } from '../play.ts'
 import { randomAnswer } from '../prompt.ts'
 import { below, pick } from '../random.ts'
-import { type Entry, take } from '../record.ts'
+import { type Action, take } from '../record.ts'
 import { blockedFor, redeal, sight } from '../sight.ts'
 import { conservationLaw, type Counts } from './conservation.ts'
 import {
@@ -92,14 +92,14 @@ function refusesTheSame(moment: Moment, other: Play, viewer: Viewer): string[] {
     ...attempts.flatMap((answer) =>
       differs(JSON.stringify(answer), real.answer(viewer, wait, answer), twin.answer(viewer, wait, answer)),
     ),
-    ...commandAttempts(moment, other, viewer).flatMap((entry) =>
-      differs(JSON.stringify(entry), take(play.copy(), entry), take(other.copy(), entry)),
+    ...commandAttempts(moment, other, viewer).flatMap((action) =>
+      differs(JSON.stringify(action), take(play.copy(), action), take(other.copy(), action)),
     ),
   ]
 }
 
 /** Commands that seem possible to the viewer on one deal or the other. */
-function commandAttempts({ game, play, random }: Moment, other: Play, seat: number): Entry[] {
+function commandAttempts({ game, play, random }: Moment, other: Play, seat: number): Action[] {
   if (play.core.over) return []
   return Object.entries(game.commands ?? {}).flatMap(([command, { suggest }]) =>
     [play, other].flatMap((one) => {
@@ -128,8 +128,8 @@ function tellsTheSame(moment: Moment, _other: Play, viewer: Viewer): string[] {
   if (!before) return []
   const other = redeal(before.play, viewer, random).listen()
   other.core.random = [...before.play.core.random]
-  if ('answer' in before.entry) copySealed(before.play, other)
-  if (!take(other, before.entry).ok) return []
+  if ('answer' in before.action) copySealed(before.play, other)
+  if (!take(other, before.action).ok) return []
   const got = [sight(play, viewer), heardAll(before.told, viewer)]
   const gotOther = [sight(other, viewer), heardAll(other.takeTold(), viewer)]
   if (sameJson(got, gotOther)) return []
@@ -142,7 +142,7 @@ function tellsTheSame(moment: Moment, _other: Play, viewer: Viewer): string[] {
         broken(
           LAW,
           moment,
-          `after ${JSON.stringify(before.entry)} is told ${difference(got, gotOther)}`,
+          `after ${JSON.stringify(before.action)} is told ${difference(got, gotOther)}`,
           viewer,
         ),
       ]

@@ -60,16 +60,16 @@ export const undoBackLaw = (moment: Moment, snapshots: Snapshots): string[] =>
 export const undoTeachesNothingLaw = (moment: Moment): string[] =>
   unlessThrown(LAW, moment, () => {
     const { play, record, before, random } = moment
-    if (!before || !mayUndo(play, record, before.entry.seat)) return []
-    const { entry } = before
-    const other = redeal(before.play, entry.seat, random).listen()
-    const say = (what: string) => [broken(LAW, moment, `an answer that can be undone ${what}`, entry.seat)]
-    const reply = take(other, entry)
+    if (!before || !mayUndo(play, record, before.action.seat)) return []
+    const { action } = before
+    const other = redeal(before.play, action.seat, random).listen()
+    const say = (what: string) => [broken(LAW, moment, `an answer that can be undone ${what}`, action.seat)]
+    const reply = take(other, action)
     if (!reply.ok) return say(`was legal by something hidden: ${reply.refusal.code} on another deal`)
-    const [seen, seenOther] = [sight(play, entry.seat), sight(other, entry.seat)]
+    const [seen, seenOther] = [sight(play, action.seat), sight(other, action.seat)]
     if (!sameJson(seen, seenOther)) return say(`has shown ${difference(seen, seenOther)}`)
-    const told = heardAll(before.told, entry.seat)
-    const toldOther = heardAll(other.takeTold(), entry.seat)
+    const told = heardAll(before.told, action.seat)
+    const toldOther = heardAll(other.takeTold(), action.seat)
     return sameJson(told, toldOther) ? [] : say(`has told ${difference(told, toldOther)}`)
   })
 
@@ -77,12 +77,12 @@ export const undoTeachesNothingLaw = (moment: Moment): string[] =>
 export const undoBindsNobodyLaw = (moment: Moment): string[] =>
   unlessThrown(LAW, moment, () => {
     const { game, play, record, before } = moment
-    if (!before || !mayUndo(play, record, before.entry.seat)) return []
-    const { seat } = before.entry
+    if (!before || !mayUndo(play, record, before.action.seat)) return []
+    const { seat } = before.action
     const [was, is] = [before.play.core.state, play.core.state]
     const say = (what: string) => broken(LAW, moment, `what can be undone ${what}`, seat)
     const violations: string[] = []
-    if ('command' in before.entry) violations.push(say(`is the command ${before.entry.command}`))
+    if ('command' in before.action) violations.push(say(`is the command ${before.action.command}`))
     if (play.prompts.some((prompt) => prompt.seat !== seat))
       violations.push(say('has put a question to others'))
     if (game.turn(was) !== game.turn(is)) violations.push(say('has ended a turn'))

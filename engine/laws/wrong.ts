@@ -1,6 +1,13 @@
 // Answers that nobody was offered: the wrong shapes, the wrong numbers, the wrong names.
 
-import { type Answer, type Option, type OrderPrompt, type Prompt, room, type SomePrompt } from '../prompt.ts'
+import {
+  type Answer,
+  capacity,
+  type Option,
+  type OrderPrompt,
+  type Prompt,
+  type SomePrompt,
+} from '../prompt.ts'
 
 const HUGE = 'x'.repeat(2_000)
 
@@ -90,7 +97,7 @@ export function edgeAnswers(prompt: Prompt): Answer[] {
     }
     case 'some': {
       const all = everything(prompt.options)
-      const most = Math.min(prompt.max, room(prompt.options))
+      const most = Math.min(prompt.max, capacity(prompt.options))
       const answers: Answer[] = prompt.orNone ? [[]] : []
       if (most >= prompt.min)
         answers.push(all.slice(0, prompt.min), all.slice(0, most), all.slice(-most || all.length))

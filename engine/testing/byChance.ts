@@ -3,9 +3,9 @@
 import type { AnyGame } from '../game.ts'
 import type { Json } from '../json.ts'
 import { type RedealCount, watchLaws } from '../laws/index.ts'
-import { anyEntry } from '../laws/law.ts'
+import { anyAction } from '../laws/law.ts'
 import { randomFrom } from '../random.ts'
-import { begin, type Entry, type GameRecord, newRecord, take } from '../record.ts'
+import { type Action, begin, type GameRecord, newRecord, take } from '../record.ts'
 
 export interface Played {
   readonly violations: readonly string[]
@@ -27,16 +27,16 @@ export function byChance(
   const random = randomFrom(seed, ['by chance'])
   const watch = watchLaws(game, { thorough })
   const violations: string[] = []
-  const answers: Entry[] = []
+  const answers: Action[] = []
   const record = { ...newRecord(game, names, seed, options, entropy), answers }
   try {
     const play = begin(game, seats, seed, options, entropy)
     while (!play.core.over && violations.length < ENOUGH && play.core.taken <= game.bound) {
       violations.push(...watch.at(play, record, random))
-      const entry = anyEntry(play, random)
-      const reply = take(play, entry)
-      if (!reply.ok) throw new Error(`${JSON.stringify(entry)} is refused: ${reply.refusal.code}`)
-      answers.push(entry)
+      const action = anyAction(play, random)
+      const reply = take(play, action)
+      if (!reply.ok) throw new Error(`${JSON.stringify(action)} is refused: ${reply.refusal.code}`)
+      answers.push(action)
     }
     violations.push(...watch.end(play, record, random))
   } catch (error) {

@@ -44,7 +44,7 @@ export function tiny({ steps, commands = {}, first, setUp }: TinyParts): AnyGame
     turn: () => null,
     tally: () => ({}),
     standing: (state: Tiny) => state.open.coins,
-    lapse: (_state, prompt) => randomAnswer(prompt, [1, 2, 3, 4]),
+    timeoutAnswer: (_state, prompt) => randomAnswer(prompt, [1, 2, 3, 4]),
     judgement: { worth: () => 0 },
   }
 }

@@ -3,7 +3,7 @@
 import type { Game } from '@backroom/engine'
 import { judgement } from './bot/judgement.ts'
 import { type Box, openBox } from './components/box.ts'
-import { lapse } from './steps/lapse.ts'
+import { timeoutAnswer } from './steps/timeoutAnswer.ts'
 import { meta } from './meta.ts'
 import { type Options, readOptions } from './options.ts'
 import { scoreSheet } from './rules/scoring.ts'
@@ -27,6 +27,6 @@ export const corleone: Game<Corleone, Box, Options> = {
   turn: ({ open }) => open.turn,
   tally,
   standing: ({ open, secret }, box) => [...scoreSheet(open, secret.suitcases, box).totals],
-  lapse,
+  timeoutAnswer,
   judgement,
 }

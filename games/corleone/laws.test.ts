@@ -7,7 +7,7 @@ import { corleone } from './index.ts'
 import { tableOf } from './testing/table.ts'
 
 /** Whole games under the eyes of every law take their time where many programs share a machine. */
-const PATIENCE = 120_000
+const TEST_TIMEOUT = 120_000
 
 describe('COR-17 the laws of secrecy, replay, undo, answers and conservation', () => {
   it.each([2, 3, 4, 5])(
@@ -15,7 +15,7 @@ describe('COR-17 the laws of secrecy, replay, undo, answers and conservation', (
     (seats) => {
       expect(() => holdLaws(corleone, { seats, games: 1 })).not.toThrow()
     },
-    PATIENCE,
+    TEST_TIMEOUT,
   )
 })
 

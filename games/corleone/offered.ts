@@ -1,6 +1,6 @@
 // Everything that can be picked, each made in one place; ids are keys that nobody takes apart.
 
-import type { Seat } from '@backroom/engine'
+import { interned, type Seat } from '@backroom/engine'
 import type { Offer, Option } from './asked.ts'
 import type {
   AllyId,
@@ -14,38 +14,28 @@ import type {
   TurfId,
 } from './words.ts'
 
-/** Options are the same objects every time: a turn has up to sixty of them, and bots take millions of turns. */
-function kept<Key extends string | number, Made>(make: (key: Key) => Made): (key: Key) => Made {
-  const known = new Map<Key, Made>()
-  return (key) => {
-    const before = known.get(key)
-    if (before) return before
-    const made = make(key)
-    known.set(key, made)
-    return made
-  }
-}
-
 // ——— a turn
 
 export type ActionOption = Offer<
   'playThug' | 'playMember' | 'completeHandJob' | 'completeOpenJob' | 'playAlly' | 'skip'
 >
 
-export const thugOption = kept(
+export const thugOption = interned(
   (place: BusinessId): ActionOption => ({ id: `thug:${place}`, say: 'playThug', place }),
 )
-export const memberOptions = kept((figure: FigureId) =>
-  kept((place: SpaceId): ActionOption => ({ id: `${figure}:${place}`, say: 'playMember', figure, place })),
+export const memberOptions = interned((figure: FigureId) =>
+  interned(
+    (place: SpaceId): ActionOption => ({ id: `${figure}:${place}`, say: 'playMember', figure, place }),
+  ),
 )
-export const handJobOption = kept(
+export const handJobOption = interned(
   (job: JobId): ActionOption => ({ id: `hand:${job}`, say: 'completeHandJob', job }),
 )
-export const openJobOptions = kept((slot: number) =>
-  kept((job: JobId): ActionOption => ({ id: `open:${slot}:${job}`, say: 'completeOpenJob', job, slot })),
+export const openJobOptions = interned((slot: number) =>
+  interned((job: JobId): ActionOption => ({ id: `open:${slot}:${job}`, say: 'completeOpenJob', job, slot })),
 )
 const playedId = (ally: AllyId): string => `ally:${ally}`
-export const playAllyOption = kept(
+export const playAllyOption = interned(
   (ally: AllyId): ActionOption => ({ id: playedId(ally), say: 'playAlly', ally }),
 )
 export const SKIP: ActionOption = { id: 'skip', say: 'skip' }
@@ -84,8 +74,8 @@ export const markerOption = (turf: TurfId, height: number): Offer<'marker'> => (
 
 export type CardOption = Offer<'card'>
 
-const cardOptions = kept((card: CardId) =>
-  kept((times: number): CardOption => ({ id: card, say: 'card', card, times })),
+const cardOptions = interned((card: CardId) =>
+  interned((times: number): CardOption => ({ id: card, say: 'card', card, times })),
 )
 /** So many cards of one kind. */
 export const cardOption = (card: CardId, times: number): CardOption => cardOptions(card)(times)

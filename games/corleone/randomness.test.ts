@@ -1,8 +1,8 @@
 // The game's own luck, what can be taken back, and families that change nothing. COR-R44, COR-R45.
 
 import {
+  type Action,
   begin,
-  type Entry,
   mayUndo,
   newRecord,
   type Play,
@@ -19,7 +19,7 @@ import type { Corleone } from './state.ts'
 const SEEDS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l']
 const options = { families: ['vitale', 'pizzino', 'marzullo'] }
 const stateOf = (play: Play) => play.core.state as Corleone
-const record = (answers: readonly Entry[]) => ({
+const record = (answers: readonly Action[]) => ({
   ...newRecord(corleone, ['A', 'B', 'C'], 'seed', options),
   answers,
 })
@@ -75,13 +75,13 @@ describe('Randomness and undo', () => {
   })
 
   it('COR-R44 a sealed answer cannot be taken back, and no answer before it', () => {
-    const answers: Entry[] = []
+    const answers: Action[] = []
     const play = replay(corleone, record([]))
     const box = corleone.open(corleone.readOptions(options, 3), 3)
     for (let [prompt] = play.prompts; prompt && prompt.key !== 'bribe'; [prompt] = play.prompts) {
-      const entry = { seat: prompt.seat, answer: corleone.lapse(stateOf(play), prompt, box) }
-      answers.push(entry)
-      expect(take(play, entry)).toEqual({ ok: true })
+      const action = { seat: prompt.seat, answer: corleone.timeoutAnswer(stateOf(play), prompt, box) }
+      answers.push(action)
+      expect(take(play, action)).toEqual({ ok: true })
     }
     expect(play.prompts).toHaveLength(3)
     const last = answers.at(-1)?.seat ?? -1

@@ -136,7 +136,7 @@ export type CorStep<Name extends keyof StepNames, Picked = undefined> = Step<
   Events
 >
 
-export { of } from '@backroom/engine'
+export { must } from '@backroom/engine'
 export { clockwiseFrom, familyOf, opponents } from '../seats.ts'
 
 export function seatOfFamily(open: Open, family: FamilyId): Seat | null {

@@ -6,7 +6,7 @@ import { type Box, openBox } from './components/box.ts'
 import { clocks } from './rules/clocks.ts'
 import { commands } from './commands/index.ts'
 import { copy } from './view/copy.ts'
-import { lapse } from './steps/lapse.ts'
+import { timeoutAnswer } from './steps/timeoutAnswer.ts'
 import { meta } from './meta.ts'
 import { type Options, readOptions } from './options.ts'
 import { redeal } from './view/redeal.ts'
@@ -38,7 +38,7 @@ export const cosaNostra: Game<Nostra, Box, Options> = {
   }),
   tally,
   standing: ({ open }, box) => scoreSheet(open, box).map(({ total }) => total),
-  lapse,
+  timeoutAnswer,
   clocks,
   judgement,
 }

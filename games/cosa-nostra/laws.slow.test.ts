@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { cosaNostra } from './index.ts'
 
 /** Whole games under the eyes of every law take their time where many programs share a machine. */
-const PATIENCE = 120_000
+const TEST_TIMEOUT = 120_000
 
 describe('LCN-23 the laws of secrecy, replay, undo, answers and conservation', () => {
   it.each([3, 4, 5])(
@@ -13,7 +13,7 @@ describe('LCN-23 the laws of secrecy, replay, undo, answers and conservation', (
     (seats) => {
       expect(() => holdLaws(cosaNostra, { seats, games: 1 })).not.toThrow()
     },
-    PATIENCE,
+    TEST_TIMEOUT,
   )
 
   // Each variant by itself is watched by `backroom simulate --check`.
@@ -25,6 +25,6 @@ describe('LCN-23 the laws of secrecy, replay, undo, answers and conservation', (
     (seats, variants) => {
       expect(() => holdLaws(cosaNostra, { seats, games: 1, options: { variants } })).not.toThrow()
     },
-    PATIENCE,
+    TEST_TIMEOUT,
   )
 })

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 
-const text = readFileSync(join(import.meta.dirname, 'rules', 'en.md'), 'utf8')
+const text = readFileSync(join(import.meta.dirname, 'book', 'en.md'), 'utf8')
 const numbered = [...text.matchAll(/^- \*\*(LCN-R?\d+(?:\.\d+)?)\*\* /gm)].map(([, id]) => id ?? '')
 
 it('LCN-R48 every rule stands there once, and every rule that another one names', () => {

@@ -285,7 +285,7 @@ export type NostraStep<Name extends keyof StepNames, Picked = undefined> = Step<
   Events
 >
 
-export { of } from '@backroom/engine'
+export { must } from '@backroom/engine'
 export { clockwiseFrom, familyOf, opponents } from '../seats.ts'
 
 /** The order that is being carried out now. */

@@ -1,9 +1,9 @@
 // A table that talks all evening keeps the laws: offers among two and three, sums, pacts and judgements at every turn.
 
 import {
+  type Action,
   begin,
   below,
-  type Entry,
   newRecord,
   pick,
   type Play,
@@ -17,11 +17,11 @@ import { expect, it } from 'vitest'
 import { cosaNostra } from './index.ts'
 import type { Nostra } from './state.ts'
 
-const PATIENCE = 240_000
+const TEST_TIMEOUT = 240_000
 const TALK = ['offer', 'offer', 'accept', 'accept', 'decline', 'withdraw', 'word', 'pay', 'judge'] as const
 
 /** As often as not somebody says something, if there is anything to say. */
-function anything(play: Play, random: Random): Entry {
+function anything(play: Play, random: Random): Action {
   const seat = below(random, play.seats)
   const command = pick(random, TALK)
   const said =
@@ -41,7 +41,7 @@ it.each([3, 4, 5])(
     const seed = `talk ${seats}`
     const play = begin(cosaNostra, seats, seed)
     const { game } = play
-    const answers: Entry[] = []
+    const answers: Action[] = []
     const names = Array.from({ length: seats }, (_, seat) => `seat ${seat}`)
     const record = { ...newRecord(game, names, seed, {}, []), answers }
     const random = randomFrom(seed, ['talk'])
@@ -49,14 +49,14 @@ it.each([3, 4, 5])(
     const violations: string[] = []
     while (!play.core.over && violations.length === 0) {
       violations.push(...watch.at(play, record, random))
-      const entry = anything(play, random)
-      expect(take(play, entry)).toEqual({ ok: true })
-      answers.push(entry)
+      const action = anything(play, random)
+      expect(take(play, action)).toEqual({ ok: true })
+      answers.push(action)
     }
     expect(violations).toEqual([])
     const { words } = (play.core.state as Nostra).secret
     expect(words.some(({ among }) => among.length > 0)).toBe(true)
     expect(words.some(({ debt }) => debt !== null)).toBe(true)
   },
-  PATIENCE,
+  TEST_TIMEOUT,
 )

@@ -5,7 +5,7 @@ import { Readings } from '../testing/sentences.ts'
 import { checkTexts } from '../testing/texts.ts'
 import { valuesOf } from '../values.ts'
 import { COMPLETE, type Words, wordsFor } from '../words.ts'
-import components from './components.json' with { type: 'json' }
+import components from './components/components.json' with { type: 'json' }
 import { PRINTED } from './components/components.ts'
 import type { Effect } from './effects/vocabulary.ts'
 import { OPTIONS, PROMPTS, REASONS } from './asked.ts'

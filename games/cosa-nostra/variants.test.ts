@@ -3,7 +3,7 @@
 import { randomAnswer, randomFrom } from '@backroom/engine'
 import { describe, expect, it } from 'vitest'
 import { cosaNostra } from './index.ts'
-import { lapse } from './steps/lapse.ts'
+import { timeoutAnswer } from './steps/timeoutAnswer.ts'
 import { readOptions } from './options.ts'
 import { G1, ORDER, R1, Y1, Y2, Y3 } from './testing/cards.ts'
 import { freshTable, tableOf } from './testing/table.ts'
@@ -124,7 +124,7 @@ describe('variants', () => {
         const [seat = 0] = table.play.awaited()
         const prompt = table.play.promptOf(seat)
         if (!prompt) throw new Error('nobody is asked')
-        const answer = i % 3 === 0 ? randomAnswer(prompt, random) : lapse(table.state, prompt)
+        const answer = i % 3 === 0 ? randomAnswer(prompt, random) : timeoutAnswer(table.state, prompt)
         expect(table.play.answer(seat, table.play.core.wait, answer)).toEqual({ ok: true })
       }
     }
@@ -132,8 +132,8 @@ describe('variants', () => {
 
   it('LCN-R43 it passes in windows, declines offers by silence, and carries out a task rather than calling it off', () => {
     const table = tableOf(3, { planned: { [Y1]: ORDER.gasStation, [Y2]: ORDER.theft } }).action('blundetto')
-    expect(lapse(table.state, table.prompt('blundetto'))).toBe(`run:${Y1}`)
+    expect(timeoutAnswer(table.state, table.prompt('blundetto'))).toBe(`run:${Y1}`)
     table.answers('blundetto', `declare:${Y2}`).answers('blundetto', 'seat-1')
-    expect(cosaNostra.lapse(table.state, table.prompt('blundetto'), table.box)).toBe('standDown')
+    expect(cosaNostra.timeoutAnswer(table.state, table.prompt('blundetto'), table.box)).toBe('standDown')
   })
 })

@@ -4,7 +4,7 @@ import type { Game } from '@backroom/engine'
 import { judgement } from './bot/bot.ts'
 import { type Box, openBox } from './components/box.ts'
 import { copy } from './view/copy.ts'
-import { lapse } from './lapse.ts'
+import { timeoutAnswer } from './timeoutAnswer.ts'
 import { meta } from './meta.ts'
 import { type Options, readOptions } from './options.ts'
 import { redeal } from './view/redeal.ts'
@@ -29,6 +29,6 @@ export const speakeasy: Game<Speakeasy, Box, Options> = {
   turn: ({ open }) => open.turn,
   tally,
   standing: (state, box) => scoreSheet(state, box).map((line) => line.total),
-  lapse,
+  timeoutAnswer,
   judgement,
 }

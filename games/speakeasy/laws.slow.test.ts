@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { speakeasy } from './index.ts'
 
 /** Whole games under the eyes of every law take their time where many programs share a machine. */
-const PATIENCE = 240_000
+const TEST_TIMEOUT = 240_000
 
 describe('SPK-2.3 SPK-30.1 SPK-30.2 secrecy, replay, undo, answers and the conservation of every component', () => {
   it.each([2, 3, 4])(
@@ -13,7 +13,7 @@ describe('SPK-2.3 SPK-30.1 SPK-30.2 secrecy, replay, undo, answers and the conse
     (seats) => {
       expect(() => holdLaws(speakeasy, { seats, games: 1 })).not.toThrow()
     },
-    PATIENCE,
+    TEST_TIMEOUT,
   )
 
   it.each([2, 3, 4])(
@@ -21,7 +21,7 @@ describe('SPK-2.3 SPK-30.1 SPK-30.2 secrecy, replay, undo, answers and the conse
     (seats) => {
       expect(() => holdLaws(speakeasy, { seats, games: 1, options: { solo: 1 } })).not.toThrow()
     },
-    PATIENCE,
+    TEST_TIMEOUT,
   )
 
   it(
@@ -29,6 +29,6 @@ describe('SPK-2.3 SPK-30.1 SPK-30.2 secrecy, replay, undo, answers and the conse
     () => {
       expect(() => holdLaws(speakeasy, { seats: 3, games: 1, options: { rebuildStill: true } })).not.toThrow()
     },
-    PATIENCE,
+    TEST_TIMEOUT,
   )
 })

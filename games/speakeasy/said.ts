@@ -4,7 +4,7 @@ import type { Effect } from './effects/vocabulary.ts'
 import type { Words } from '../words.ts'
 import type { Box } from './components/box.ts'
 import { needOf } from './rules/objectives.ts'
-import { of, type Open } from './state.ts'
+import { must, type Open } from './state.ts'
 import type {
   CardId,
   ContactId,
@@ -38,16 +38,16 @@ export class Said {
 
   /** Effects by where they are printed (`slot:S1`, `docks:0`, `reputation:11`). */
   printed(from: string): string {
-    return this.effects(of(this.#box.effects, from))
+    return this.effects(must(this.#box.effects, from))
   }
 
   contact(id: ContactId): string {
-    return this.#together(of(this.#box.contact, id).rows.map((row) => this.effects(row)))
+    return this.#together(must(this.#box.contact, id).rows.map((row) => this.effects(row)))
   }
 
   /** Bonus, action and leverage. */
   card(id: CardId): string {
-    const { type, leverage } = of(this.#box.card, id)
+    const { type, leverage } = must(this.#box.card, id)
     const { say } = this.#words
     return this.#together([
       this.printed(`card:${id}`),
@@ -58,7 +58,7 @@ export class Said {
 
   /** The same under the name of its type. */
   cardOfType(id: CardId): string {
-    return `${this.#words.name(of(this.#box.card, id).type)}: ${this.card(id)}`
+    return `${this.#words.name(must(this.#box.card, id).type)}: ${this.card(id)}`
   }
 
   token(id: TokenId): string {
@@ -67,14 +67,14 @@ export class Said {
 
   /** Effect and bottle. */
   helper(id: HelperId): string {
-    const { bottle } = of(this.#box.helper, id)
-    const value = of(this.#box.bottle, bottle)
+    const { bottle } = must(this.#box.helper, id)
+    const value = must(this.#box.bottle, bottle)
     return this.#together([this.printed(`helper:${id}`), this.#words.say('card.bottle', { bottle, value })])
   }
 
   /** Strength, price and what he brings as an associate. */
   mobster(id: MobsterId): string {
-    const { strength, cost, bonus } = of(this.#box.mobster, id)
+    const { strength, cost, bonus } = must(this.#box.mobster, id)
     return this.#together([
       this.#words.say('card.mobster', { strength, cost }),
       bonus ? this.#words.say(`associate.${bonus.op}`, { ...bonus }) : '',
@@ -83,19 +83,19 @@ export class Said {
 
   /** What a crate pays when it is taken. */
   cash(id: CrateId): string {
-    const { cash } = of(this.#box.crate, id)
+    const { cash } = must(this.#box.crate, id)
     return this.#words.say(`cash.${cash.per}`, { ...cash })
   }
 
   /** What a crate is good for afterwards. */
   lasting(id: CrateId): string {
-    const { back } = of(this.#box.crate, id)
+    const { back } = must(this.#box.crate, id)
     return this.#words.say(`lasting.${back.op}`, { ...back })
   }
 
   /** The price of a building and the bonus under it. */
   slot(id: SlotId): string {
-    const { cost, discards } = of(this.#box.slot, id)
+    const { cost, discards } = must(this.#box.slot, id)
     return this.#together([
       this.#words.say('card.cost', { cost, cards: discards }),
       this.printed(`slot:${id}`),
@@ -114,7 +114,7 @@ export class Said {
 
   /** What cooking a book there brings. */
   brings(id: ObjectiveId): string {
-    const { safe } = of(this.#box.objective, id)
+    const { safe } = must(this.#box.objective, id)
     return this.#together([this.#words.say('card.objective', { safe }), this.printed(`book:${id}`)])
   }
 }

@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest'
 import { leverageCost } from './rules/strength.ts'
-import { handCount, of, reputationOf } from './state.ts'
+import { handCount, must, reputationOf } from './state.ts'
 import { COLORS, newTable } from './testing/table.ts'
 import { OPERATIONS, ZONES } from './words.ts'
 
@@ -67,7 +67,7 @@ describe('the board', () => {
     expect(tilesOn(2)).toHaveLength(4)
     expect(newTable(2).secret.tilesGone).toHaveLength(2)
     const table = newTable(4)
-    for (const mob of tilesOn(4)) expect(of(table.box.mobster, mob.tile).letter).toBe('A')
+    for (const mob of tilesOn(4)) expect(must(table.box.mobster, mob.tile).letter).toBe('A')
   })
 
   it('SPK-3.6 SPK-3.7 strength lies face up, and a speakeasy stands beside every space of these districts alone', () => {
@@ -118,7 +118,7 @@ describe('the board', () => {
 
   it.each(SEEDS)('SPK-3.16 SPK-R60 three zone objectives with different numbers (%s)', (seed) => {
     const { open, box } = newTable(4, {}, seed)
-    const numbers = ZONES.map((zone) => of(box.zoneTile, open.zoneTiles[zone]).number)
+    const numbers = ZONES.map((zone) => must(box.zoneTile, open.zoneTiles[zone]).number)
     expect(new Set(numbers).size).toBe(3)
   })
 
@@ -126,7 +126,7 @@ describe('the board', () => {
     'SPK-3.17 SPK-R12 Central Park has A, A, B, B, C, all with different numbers (%s)',
     (seed) => {
       const { open, box } = newTable(4, {}, seed)
-      const tiles = open.parkTiles.map((tile) => of(box.parkTile, tile))
+      const tiles = open.parkTiles.map((tile) => must(box.parkTile, tile))
       expect(tiles.map((tile) => tile.letter).join('')).toBe('AABBC')
       expect(new Set(tiles.map((tile) => tile.number)).size).toBe(5)
     },
@@ -135,11 +135,11 @@ describe('the board', () => {
   it('SPK-3.18 one card of each type for everybody, and the top card of each deck is seen', () => {
     const table = newTable(4)
     for (const color of COLORS)
-      expect(table.own(color).dealt.map((card) => of(table.box.card, card).type)).toEqual([...OPERATIONS])
+      expect(table.own(color).dealt.map((card) => must(table.box.card, card).type)).toEqual([...OPERATIONS])
     const seen = table.view('spectator')
     for (const type of OPERATIONS) {
       expect(seen.deckCounts[type]).toBe(8)
-      expect(of(table.box.card, seen.deckTops[type] ?? '').type).toBe(type)
+      expect(must(table.box.card, seen.deckTops[type] ?? '').type).toBe(type)
     }
   })
 
@@ -184,10 +184,10 @@ describe('the families', () => {
   })
 
   it('SPK-2.2 SPK-4.2 SPK-R68 eight speakeasies, a still in the middle group, three nightclubs and casinos', () => {
-    const kinds = family.slots.map((slot) => of(table.box.slot, slot).kind)
+    const kinds = family.slots.map((slot) => must(table.box.slot, slot).kind)
     const count = (kind: string) => kinds.filter((one) => one === kind).length
     expect([count('speakeasy'), count('still'), count('nightclub'), count('casino')]).toEqual([8, 1, 3, 3])
-    expect(of(table.box.slot, 'D1').group).toBe('middle')
+    expect(must(table.box.slot, 'D1').group).toBe('middle')
     expect([family.capos, family.books.supply]).toEqual([4, 10])
   })
 

@@ -4,10 +4,10 @@ import type { Seat } from '@backroom/engine'
 import type { Box } from './components/box.ts'
 import type { Options } from './options.ts'
 import {
-  at,
   type Family,
+  item,
   type Mob,
-  of,
+  must,
   ON_BOARD,
   type Open,
   type Own,
@@ -86,7 +86,7 @@ function block(box: Box, tokens: District[], table: SpkTable): { blocked: Distri
   const blocked: District[] = []
   const left: District[] = []
   for (const district of tokens) {
-    const zone = at(box.zoneOf, district)
+    const zone = item(box.zoneOf, district)
     if (wanted[zone] > 0) {
       wanted[zone]--
       blocked.push(district)
@@ -100,8 +100,8 @@ function zoneTiles(box: Box, table: SpkTable): Open['zoneTiles'] {
   const stack = table.shuffle(Object.keys(box.zoneTile))
   const numbers: number[] = []
   const draw = (): string => {
-    const found = stack.find((tile) => !numbers.includes(of(box.zoneTile, tile).number)) as string
-    numbers.push(of(box.zoneTile, found).number)
+    const found = stack.find((tile) => !numbers.includes(must(box.zoneTile, tile).number)) as string
+    numbers.push(must(box.zoneTile, found).number)
     return found
   }
   return { downtown: draw(), midtown: draw(), uptown: draw() }
@@ -113,12 +113,12 @@ function parkTiles(box: Box, table: SpkTable): string[] {
   const stacks = new Map(
     LETTERS.map((letter): [Letter, string[]] => [
       letter,
-      table.shuffle(Object.keys(box.parkTile).filter((tile) => of(box.parkTile, tile).letter === letter)),
+      table.shuffle(Object.keys(box.parkTile).filter((tile) => must(box.parkTile, tile).letter === letter)),
     ]),
   )
   return box.components.centralParkObjectives.slots.map(({ letter }) => {
-    const found = stacks.get(letter)?.find((tile) => !numbers.includes(of(box.parkTile, tile).number))
-    numbers.push(of(box.parkTile, found as string).number)
+    const found = stacks.get(letter)?.find((tile) => !numbers.includes(must(box.parkTile, tile).number))
+    numbers.push(must(box.parkTile, found as string).number)
     return found as string
   })
 }
@@ -126,7 +126,7 @@ function parkTiles(box: Box, table: SpkTable): string[] {
 /** SPK-3.18: each family is dealt cards of each type unseen; then the decks lie face up. */
 function deal(box: Box, families: readonly Own[], table: SpkTable): Secret['decks'] {
   const deck = (type: Operation) => {
-    const cards = table.shuffle(Object.keys(box.card).filter((card) => of(box.card, card).type === type))
+    const cards = table.shuffle(Object.keys(box.card).filter((card) => must(box.card, card).type === type))
     for (let n = 0; n < box.components.setup.startingHandPerType; n++)
       for (const family of families) family.dealt.push(...cards.splice(-1))
     return { cards, under: 0 }
@@ -166,8 +166,8 @@ function settleMobsters({ open, secret }: Speakeasy, box: Box, districts: readon
     const tile = secret.tiles.A.pop()
     if (tile === undefined) continue
     open.mobs[district] = { tile, faceUp: true, holder: ON_BOARD }
-    for (const place of at(box.spacesIn, district)) {
-      at(open.spaces, place).mob = true
+    for (const place of item(box.spacesIn, district)) {
+      item(open.spaces, place).mob = true
       open.mobSupply--
     }
   }
@@ -183,7 +183,7 @@ export function setUp(box: Box, _seats: number, options: Options, table: SpkTabl
   const crates = table.shuffle(Object.keys(box.crate))
   const helperDeck = table.shuffle(Object.keys(box.helper))
   const tilesOf = (letter: Letter) =>
-    table.shuffle(Object.keys(box.mobster).filter((id) => of(box.mobster, id).letter === letter))
+    table.shuffle(Object.keys(box.mobster).filter((id) => must(box.mobster, id).letter === letter))
   // SPK-R45: chance draws the starting player; the others follow clockwise.
   const first = options.first ?? table.below(box.families)
   const settled = threats.splice(0, numbers.mobsterATiles)

@@ -1,6 +1,6 @@
 // A game of Speakeasy as plain data, split by who may know it.
 
-import { GameFault, of, type Seat, type Step, type Table } from '@backroom/engine'
+import { GameFault, must, type Seat, type Step, type Table } from '@backroom/engine'
 import type { Box } from './components/box.ts'
 import type { Events } from './events.ts'
 import type { StepNames } from './steps/names.ts'
@@ -212,9 +212,9 @@ export type SpkStep<Name extends keyof StepNames, Picked = undefined> = Step<
   Events
 >
 
-export { of }
+export { must }
 
-export function at<T>(list: readonly T[], index: number): T {
+export function item<T>(list: readonly T[], index: number): T {
   const found = list[index]
   if (found === undefined) throw new GameFault(`there is nothing at ${index}`)
   return found
@@ -250,4 +250,4 @@ export const handCount = ({ dealt, drawn }: Own): number => dealt.length + drawn
 export const turnOrder = (open: Open): Seat[] => open.upper.filter((seat) => seat !== null)
 
 export const kindOf = (box: Box, space: Space): Kind | null =>
-  space.slot === null ? null : of(box.slot, space.slot).kind
+  space.slot === null ? null : must(box.slot, space.slot).kind

@@ -1,4 +1,4 @@
-// A fourth game is added in the places that docs/adding-a-game.md lists, and is played in the rooms of the house: on a
+// A fourth game is added in the places that docs/adding-a-game.md lists, and is played in the rooms of the server: on a
 // server over sockets and in the terminal. In the client: web/testing/thimble and e2e/fourthGame.e2e.ts.
 
 import { type ChildProcess, fork } from 'node:child_process'
@@ -12,7 +12,7 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { call, type Typist } from '../../cli/testing/call.ts'
 import { checkSentences } from '../../games/testing/sentences.ts'
 import { thimble } from '../../games/testing/thimble/index.ts'
-import { chanceFrom, company } from '../../server/testing/house.ts'
+import { chanceFrom, company } from '../../server/testing/testServer.ts'
 import { anyAnswer, type PlainSocket } from '../../server/testing/plainClient.ts'
 import { PLACES } from './places.ts'
 

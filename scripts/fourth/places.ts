@@ -1,4 +1,4 @@
-// Where a game is added, each with the file that stands there for a house with a fourth game: docs/adding-a-game.md lists
+// Where a game is added, each with the file that stands there for a server with a fourth game: docs/adding-a-game.md lists
 // the same places, and one more for those who want a drawing in the terminal.
 
 export const PLACES: { readonly [shipped: string]: string } = {

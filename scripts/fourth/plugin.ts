@@ -4,7 +4,7 @@ import type { Plugin } from 'vite'
 import { replaced } from './places.ts'
 
 /** Where the client looks for files of games by their folders. */
-const FOLDERS = /(?<=(['"`])(?:\.\.\/)+games\/)\*(?=\/(?:rules|shelf|components|stated))/g
+const FOLDERS = /(?<=(['"`])(?:\.\.\/)+games\/)\*(?=\/(?:book|shelf|components))/g
 
 export function fourthGame(): Plugin {
   return {

@@ -101,7 +101,7 @@ export function planOf(game: string): Plan {
     parts,
     common: hashOf(
       process.version,
-      read(`${home}/components.json`),
+      read(`${home}/components/components.json`),
       ...parts.filter(({ lazy }) => !lazy).map(({ hash }) => hash),
     ),
     code(file, mode) {

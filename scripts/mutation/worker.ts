@@ -22,7 +22,7 @@ fc.configureGlobal({ endOnFailure: true, seed: 1, verbose: 0 })
 class Endless extends Error {}
 
 /** The game and its tests, read anew with this fault switched on. */
-class House {
+class Sandbox {
   readonly #files: { [file: string]: () => Promise<unknown> } = {}
   readonly #collector = new Collector()
   readonly #tests = new Map<string, readonly Test[]>()
@@ -70,29 +70,29 @@ class House {
   }
 }
 
-/** Every test in a house of its own, for what one test has remembered the next would not come by again. */
+/** Every test in a server of its own, for what one test has remembered the next would not come by again. */
 async function survey(): Promise<Survey> {
   const hits = new Set<number>()
   const parts = new Set<number>()
   const tests: Surveyed[] = []
   let ticks = 0
-  for (const file of new House(count, -1).files) {
+  for (const file of new Sandbox(count, -1).files) {
     for (let index = 0; ; index++) {
-      const house = new House(count, -1)
-      const test = (await house.testsOf(file))[index]
-      house.hits.forEach((fault) => hits.add(fault))
-      house.parts.forEach((part) => parts.add(part))
-      ticks = Math.max(ticks, house.ticks)
+      const sandbox = new Sandbox(count, -1)
+      const test = (await sandbox.testsOf(file))[index]
+      sandbox.hits.forEach((fault) => hits.add(fault))
+      sandbox.parts.forEach((part) => parts.add(part))
+      ticks = Math.max(ticks, sandbox.ticks)
       if (!test) break
-      house.count()
+      sandbox.count()
       const start = performance.now()
       const failure = await test.run().then(
         () => null,
         (error: unknown) => String(error),
       )
       const ms = performance.now() - start
-      const reached = { hits: [...house.hits], parts: [...house.parts] }
-      tests.push({ file, index, name: test.name, ms, ticks: house.ticks, ...reached, failure })
+      const reached = { hits: [...sandbox.hits], parts: [...sandbox.parts] }
+      tests.push({ file, index, name: test.name, ms, ticks: sandbox.ticks, ...reached, failure })
     }
   }
   return { type: 'survey', tests, loading: { hits: [...hits], parts: [...parts], ticks } }
@@ -100,23 +100,23 @@ async function survey(): Promise<Survey> {
 
 async function tryOut(mutant: number, attempts: readonly Attempt[], loadLimit: number): Promise<Outcome> {
   let by: number | null = null
-  let house: House | null = null
+  let sandbox: Sandbox | null = null
   try {
-    house = new House(withSwitch, mutant)
+    sandbox = new Sandbox(withSwitch, mutant)
     for (const attempt of attempts) {
       by = null
-      house.count(loadLimit)
-      const test = (await house.testsOf(attempt.file))[attempt.index]
+      sandbox.count(loadLimit)
+      const test = (await sandbox.testsOf(attempt.file))[attempt.index]
       // Rows of a table that the fault itself has changed are other tests.
       if (test?.name !== attempt.name) continue
       by = attempt.test
-      house.count(attempt.limit)
+      sandbox.count(attempt.limit)
       await test.run()
-      if (house.ticks > house.limit) throw new Endless()
+      if (sandbox.ticks > sandbox.limit) throw new Endless()
     }
     return { type: 'outcome', verdict: 'survived', by: null }
   } catch {
-    const endless = house !== null && house.ticks > house.limit
+    const endless = sandbox !== null && sandbox.ticks > sandbox.limit
     return { type: 'outcome', verdict: endless ? 'timeout' : 'killed', by }
   }
 }

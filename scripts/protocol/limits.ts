@@ -6,7 +6,7 @@ import { MOST_IN_A_ROW } from '@backroom/bots'
 import { UNITS_A_LETTER } from '@backroom/engine'
 import { LIMITS } from '@backroom/protocol'
 import { TEXT_LETTERS } from '@backroom/games/cosa-nostra'
-import type { Rate } from '../../server/bucket.ts'
+import type { Rate } from '../../server/rateLimit.ts'
 import { DEFAULTS } from '../../server/config.ts'
 
 const ROOT = join(import.meta.dirname, '..', '..')
@@ -32,7 +32,7 @@ const HOUR = 3600 * SECOND
 const seconds = (milliseconds: number): string => `${milliseconds / SECOND} s`
 const kilobytes = (bytes: number): string => `${bytes / 1024} kB`
 
-const { messages, patience, requestsPerMinute, http, budgets, joinWithin, requestWithin, connections } =
+const { messages, awayTimes, requestsPerMinute, http, budgets, joinWithin, requestWithin, connections } =
   DEFAULTS
 const { socket, guest, address } = budgets
 const rate = (one: Rate): string => `${one.perSecond} a second, ${one.burst} at once after a pause`
@@ -62,7 +62,7 @@ const ROWS: readonly (readonly [what: string, limit: string, beyond: string])[] 
   ],
   ['messages, pings and pongs on one socket', rate(messages), '`tooFast`'],
   ['those of one guest, of one address', `${rate(guest.messages)}; ${rate(address.messages)}`, '`tooFast`'],
-  ['messages that a `join` counts as', `${constant('server/guest.ts', 'JOIN_COUNTS')}`, ''],
+  ['messages that a `join` counts as', `${constant('server/connection.ts', 'JOIN_COUNTS')}`, ''],
   ['chat messages of one guest', rate(guest.chat), '`tooFast`, with its key'],
   [
     'bytes on one socket, of one guest, of one address',
@@ -78,15 +78,19 @@ const ROWS: readonly (readonly [what: string, limit: string, beyond: string])[] 
   ['time until a socket joins a table', seconds(joinWithin), 'closed with 1008 `notJoined`'],
   [
     'bytes that wait until you read them',
-    kilobytes(constant('server/guest.ts', 'UNREAD_BYTES')),
+    kilobytes(constant('server/connection.ts', 'UNREAD_BYTES')),
     'closed with 1008 `unread`',
   ],
   ['pieces of one message', `${constant('server/sockets.ts', 'MOST_FRAGMENTS')}`, 'closed with 1008'],
   ['lines of the log in `joined`', `${constant('match/log.ts', 'MOST_LINES')}`, 'the newest are sent'],
-  ['times `tooFast` on one socket', `${constant('server/guest.ts', 'PATIENCE')}`, 'closed with 1008'],
+  [
+    'times `tooFast` on one socket',
+    `${constant('server/connection.ts', 'MOST_TOO_FAST')}`,
+    'closed with 1008',
+  ],
   [
     'messages that wait between `join` and `joined`',
-    `${constant('server/guest.ts', 'WAITING_TO_JOIN')}`,
+    `${constant('server/connection.ts', 'WAITING_TO_JOIN')}`,
     '`tooFast`, with its key',
   ],
   ['time until an HTTP request is there with its body', seconds(requestWithin), '`tooSlow`'],
@@ -132,8 +136,8 @@ const ROWS: readonly (readonly [what: string, limit: string, beyond: string])[] 
     seconds(beat * constant('server/heartbeat.ts', 'MOST_MISSED')),
     'the socket is dropped without a closing handshake',
   ],
-  ['time until somebody without a socket is `away`', seconds(patience.away), ''],
-  ['time until a host who is away is replaced', seconds(patience.host), ''],
+  ['time until somebody without a socket is `away`', seconds(awayTimes.away), ''],
+  ['time until a host who is away is replaced', seconds(awayTimes.host), ''],
   ['time to `reveal`', seconds(constant('server/dealer.ts', 'TIME_TO_REVEAL')), 'left out of the shuffle'],
   [
     'the same after a restart of the server',

@@ -5,10 +5,10 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { GAMES } from '@backroom/games'
 import type { Selectable } from 'kysely'
-import { storedDeed } from '../storage/deed.ts'
+import { storedAction } from '../storage/actionRow.ts'
 import { textsFrom } from '../storage/lists.ts'
 import type { Schema } from '../storage/schema.ts'
-import type { StoredDeed } from '../storage/storage.ts'
+import type { StoredAction } from '../storage/storage.ts'
 import { sealedRecord } from '@backroom/match'
 
 const FAULTS = [
@@ -53,7 +53,7 @@ export interface Checked {
 export const isSerious = ({ kind }: Fault): boolean => kind !== 'otherRules' && kind !== 'overUnsaid'
 
 const ORPHANS: readonly { readonly kind: FaultKind; readonly sql: string; readonly why: string }[] = [
-  ...['answers', 'messages', 'shuffles', 'seats'].map((name) => ({
+  ...['actions', 'messages', 'shuffles', 'seats'].map((name) => ({
     kind: 'noTable' as const,
     sql: `select distinct table_id as place from ${name} where table_id not in (select id from tables)`,
     why: name,
@@ -82,7 +82,7 @@ const ORPHANS: readonly { readonly kind: FaultKind; readonly sql: string; readon
   },
   {
     kind: 'gap',
-    sql: 'select table_id as place from answers group by table_id having max(seq) <> count(*)',
+    sql: 'select table_id as place from actions group by table_id having max(seq) <> count(*)',
     why: 'answers',
   },
 ]
@@ -102,9 +102,9 @@ function* orphans(db: DatabaseSync): Generator<Fault> {
     for (const { place } of db.prepare(sql).all()) yield { kind, where: textOf(place), why }
 }
 
-function deedsOf(db: DatabaseSync, table: string): StoredDeed[] {
-  const rows = db.prepare('select * from answers where table_id = ? order by seq').all(table)
-  return rows.map((row) => storedDeed(row as Selectable<Schema['answers']>))
+function actionsOf(db: DatabaseSync, table: string): StoredAction[] {
+  const rows = db.prepare('select * from actions where table_id = ? order by seq').all(table)
+  return rows.map((row) => storedAction(row as Selectable<Schema['actions']>))
 }
 
 /** Plays the game of a running table from its record to its end. */
@@ -115,7 +115,7 @@ function replayFault(db: DatabaseSync, row: { readonly [column: string]: unknown
   const version = Number(row['version'])
   if (version !== game.version) return { kind: 'otherRules', where, why: `${game.id} ${version}` }
   try {
-    const deeds = deedsOf(db, where)
+    const actions = actionsOf(db, where)
     const pledges = textOrNull(row['pledges'])
     const started = {
       game: game.id,
@@ -127,7 +127,7 @@ function replayFault(db: DatabaseSync, row: { readonly [column: string]: unknown
       pledges: pledges === null ? null : textsFrom(pledges),
       started: Number(row['started_at']),
     }
-    return sealedRecord(game, started, deeds) && { kind: 'overUnsaid', where, why: '' }
+    return sealedRecord(game, started, actions) && { kind: 'overUnsaid', where, why: '' }
   } catch (error) {
     return { kind: 'notReplayed', where, why: error instanceof Error ? error.message : String(error) }
   }
@@ -137,7 +137,7 @@ function replayFault(db: DatabaseSync, row: { readonly [column: string]: unknown
 export function rowCounts(folder: string): { readonly answers: number; readonly messages: number } {
   const db = openToRead(folder)
   try {
-    return { answers: countOf(db, 'answers'), messages: countOf(db, 'messages') }
+    return { answers: countOf(db, 'actions'), messages: countOf(db, 'messages') }
   } finally {
     db.close()
   }
@@ -167,7 +167,7 @@ export function check(folder: string, at: (done: number, all: number) => void = 
       running: running.length,
       replayed,
       people: countOf(db, 'people'),
-      answers: countOf(db, 'answers'),
+      answers: countOf(db, 'actions'),
       faults,
     }
   } finally {

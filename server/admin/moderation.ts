@@ -3,7 +3,7 @@
 import { isIP } from 'node:net'
 import { budgetAddress } from '../address.ts'
 import type { Sanction } from '../storage/storage.ts'
-import type { Desk } from './desk.ts'
+import type { AdminContext } from './adminContext.ts'
 import { kindOf } from './questions.ts'
 import { AdminRefused, type Args, type Results } from './requests.ts'
 
@@ -15,46 +15,52 @@ const endOf = (days: number | undefined, now: number): number | null =>
 type Aim = Pick<Sanction, 'kind' | 'subject'>
 
 /** All of them are known before anything is changed. */
-const aimsOf = (desk: Desk, subjects: readonly string[]): Promise<Aim[]> =>
-  Promise.all(subjects.map(async (subject) => ({ kind: await kindOf(desk, subject), subject })))
+const aimsOf = (context: AdminContext, subjects: readonly string[]): Promise<Aim[]> =>
+  Promise.all(subjects.map(async (subject) => ({ kind: await kindOf(context, subject), subject })))
 
-export async function mute(desk: Desk, { subjects, days }: Args['mute']): Promise<Results['mute']> {
-  const muted = await aimsOf(desk, subjects)
+export async function mute(
+  context: AdminContext,
+  { subjects, days }: Args['mute'],
+): Promise<Results['mute']> {
+  const muted = await aimsOf(context, subjects)
   const at = Date.now()
   const until = endOf(days, at)
-  for (const aim of muted) await desk.sanctions.add({ what: 'mute', ...aim, at, until })
+  for (const aim of muted) await context.sanctions.add({ what: 'mute', ...aim, at, until })
   return { muted, until }
 }
 
-export async function unmute(desk: Desk, { subjects }: Args['unmute']): Promise<Results['unmute']> {
-  const unmuted = await aimsOf(desk, subjects)
+export async function unmute(
+  context: AdminContext,
+  { subjects }: Args['unmute'],
+): Promise<Results['unmute']> {
+  const unmuted = await aimsOf(context, subjects)
   const loud = unmuted.find(
-    ({ kind, subject }) => kind !== 'address' && !desk.sanctions.isMuted(kind, subject),
+    ({ kind, subject }) => kind !== 'address' && !context.sanctions.isMuted(kind, subject),
   )
   if (loud) throw new AdminRefused('notMuted', loud.subject)
-  for (const aim of unmuted) await desk.sanctions.lift({ what: 'mute', ...aim })
+  for (const aim of unmuted) await context.sanctions.lift({ what: 'mute', ...aim })
   return { unmuted }
 }
 
 /** An address is banned as it is counted: of IPv6 all that belong to one customer. */
-async function bannedAim({ storage }: Desk, subject: string): Promise<Aim> {
+async function bannedAim({ storage }: AdminContext, subject: string): Promise<Aim> {
   const address = subject.replace(/\/64$/u, '')
   if (isIP(address) !== 0) return { kind: 'address', subject: budgetAddress(address) }
   if (await storage.person(subject)) return { kind: 'person', subject }
   throw new AdminRefused('noPersonOrAddress', subject)
 }
 
-export async function ban(desk: Desk, { subject, days }: Args['ban']): Promise<Results['ban']> {
-  const aim = await bannedAim(desk, subject)
+export async function ban(context: AdminContext, { subject, days }: Args['ban']): Promise<Results['ban']> {
+  const aim = await bannedAim(context, subject)
   const at = Date.now()
   const until = endOf(days, at)
-  await desk.sanctions.add({ what: 'ban', ...aim, at, until })
-  desk.rooms.banned()
+  await context.sanctions.add({ what: 'ban', ...aim, at, until })
+  context.rooms.banned()
   return { ...aim, until }
 }
 
-export async function unban(desk: Desk, { subject }: Args['unban']): Promise<Results['unban']> {
-  const aim = await bannedAim(desk, subject)
-  if (!(await desk.sanctions.lift({ what: 'ban', ...aim }))) throw new AdminRefused('notBanned', subject)
+export async function unban(context: AdminContext, { subject }: Args['unban']): Promise<Results['unban']> {
+  const aim = await bannedAim(context, subject)
+  if (!(await context.sanctions.lift({ what: 'ban', ...aim }))) throw new AdminRefused('notBanned', subject)
   return aim
 }

@@ -3,27 +3,27 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Person, StoredTable } from '../storage/storage.ts'
-import type { Desk } from './desk.ts'
+import type { AdminContext } from './adminContext.ts'
 import { AdminRefused, type Args, type Results, stateOf, wordOf } from './requests.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 const TABLES_OF_A_PERSON = 1000
 
-export async function mustBeTable({ storage }: Desk, id: string): Promise<StoredTable> {
+export async function mustBeTable({ storage }: AdminContext, id: string): Promise<StoredTable> {
   const table = await storage.table(id)
   if (!table) throw new AdminRefused('noTable', id)
   return table
 }
 
 /** Tables and people have ids of the same kind. */
-export async function kindOf({ storage }: Desk, id: string): Promise<'table' | 'person'> {
+export async function kindOf({ storage }: AdminContext, id: string): Promise<'table' | 'person'> {
   if (await storage.table(id)) return 'table'
   if (await storage.person(id)) return 'person'
   throw new AdminRefused('noSubject', id)
 }
 
 export async function list(
-  { storage }: Desk,
+  { storage }: AdminContext,
   { state, game, olderThan, limit }: Args['list'],
 ): Promise<Results['list']> {
   const { total, tables } = await storage.upkeep.tables({
@@ -35,18 +35,18 @@ export async function list(
   return { total, tables: tables.map((table) => ({ ...table, state: wordOf(table.state) })) }
 }
 
-export async function show(desk: Desk, { id }: Args['show']): Promise<Results['show']> {
-  const table = await desk.storage.table(id)
-  if (table) return showTable(desk, table)
-  const person = await desk.storage.person(id)
-  if (person) return showPerson(desk, person)
+export async function show(context: AdminContext, { id }: Args['show']): Promise<Results['show']> {
+  const table = await context.storage.table(id)
+  if (table) return showTable(context, table)
+  const person = await context.storage.person(id)
+  if (person) return showPerson(context, person)
   throw new AdminRefused('noSubject', id)
 }
 
 /** Seed, entropy and cards stay where they are. */
-async function showTable(desk: Desk, table: StoredTable): Promise<Results['show']> {
+async function showTable(context: AdminContext, table: StoredTable): Promise<Results['show']> {
   const { id, outcome } = table
-  const company = await desk.rooms.company(id)
+  const company = await context.rooms.company(id)
   return {
     kind: 'table',
     id,
@@ -61,10 +61,10 @@ async function showTable(desk: Desk, table: StoredTable): Promise<Results['show'
     made: table.made,
     started: table.started,
     ended: table.ended,
-    ...(await desk.storage.upkeep.lifeOf(id)),
+    ...(await context.storage.upkeep.lifeOf(id)),
     winners: outcome && [...outcome.winners],
     rematch: table.rematch,
-    muted: desk.sanctions.isMuted('table', id),
+    muted: context.sanctions.isMuted('table', id),
     watchers: company?.watchers ?? null,
     seats: table.seats.map(({ bot, person, name, left, away, botSince }) => ({
       bot,
@@ -78,15 +78,15 @@ async function showTable(desk: Desk, table: StoredTable): Promise<Results['show'
   }
 }
 
-async function showPerson(desk: Desk, { id, name }: Person): Promise<Results['show']> {
-  const tables = await desk.storage.tablesOf(id, TABLES_OF_A_PERSON)
+async function showPerson(context: AdminContext, { id, name }: Person): Promise<Results['show']> {
+  const tables = await context.storage.tablesOf(id, TABLES_OF_A_PERSON)
   return {
     kind: 'person',
     id,
     name,
-    seen: await desk.storage.upkeep.lastSeen(id),
-    muted: desk.sanctions.isMuted('person', id),
-    banned: desk.sanctions.isBanned(id, null),
+    seen: await context.storage.upkeep.lastSeen(id),
+    muted: context.sanctions.isMuted('person', id),
+    banned: context.sanctions.isBanned(id, null),
     tables: tables.map((table) => ({
       id: table.id,
       game: table.game,
@@ -103,7 +103,7 @@ function bytesOf(folder: string): number {
   return bytes
 }
 
-export async function stats({ storage, rooms, sanctions, folder }: Desk): Promise<Results['stats']> {
+export async function stats({ storage, rooms, sanctions, folder }: AdminContext): Promise<Results['stats']> {
   const now = Date.now()
   const { tables, ...counts } = await storage.upkeep.counts()
   return {

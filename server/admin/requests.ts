@@ -1,4 +1,4 @@
-// What an admin may ask of a house and is answered, as schemas: the command line may be newer than the server.
+// What an admin may ask of a server and is answered, as schemas: the command line may be newer than the server.
 
 import { TABLE_STATES, type TableState } from '@backroom/protocol'
 import * as v from 'valibot'

@@ -85,7 +85,7 @@ class ManyAtOnce extends SqliteAdapter {
   }
 }
 
-/** The database of the house. Whatever is not a plain select is done by the writer thread, and durable when it resolves. */
+/** The database of the server. Whatever is not a plain select is done by the writer thread, and durable when it resolves. */
 export class Database extends Kysely<Schema> {
   readonly #writer: Writer
 

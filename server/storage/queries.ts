@@ -1,16 +1,16 @@
-// People, deeds and messages: the queries that every database understands, written through Kysely.
+// People, actions and messages: the queries that every database understands, written through Kysely.
 
 import type { Seat } from '@backroom/engine'
 import { LANGUAGES } from '@backroom/protocol'
 import type { Selectable } from 'kysely'
 import type { Database } from './dialect.ts'
-import { storedDeed } from './deed.ts'
+import { storedAction } from './actionRow.ts'
 import { oneOf } from './lists.ts'
 import type { Schema } from './schema.ts'
 import { ShuffleQueries } from './shuffleQueries.ts'
 import { SessionQueries } from './sessionQueries.ts'
 import { UpkeepQueries } from './upkeepQueries.ts'
-import type { NewMessage, Person, StoredDeed, StoredMessage } from './storage.ts'
+import type { NewMessage, Person, StoredAction, StoredMessage } from './storage.ts'
 
 /** The row that is written to see whether anything can be, and how large it is: what is nearly full is full. */
 const PROOF = 'proof'
@@ -81,22 +81,22 @@ export class Queries extends ShuffleQueries {
     await this.#db.updateTable('people').set({ name, language }).where('id', '=', id).execute()
   }
 
-  // ——— deeds and messages
+  // ——— actions and messages
 
-  async deeds(table: string, most = Number.MAX_SAFE_INTEGER): Promise<StoredDeed[]> {
+  async actions(table: string, most = Number.MAX_SAFE_INTEGER): Promise<StoredAction[]> {
     const rows = await this.#db
-      .selectFrom('answers')
+      .selectFrom('actions')
       .selectAll()
       .where('table_id', '=', table)
       .orderBy('seq')
       .limit(most)
       .execute()
-    return rows.map(storedDeed)
+    return rows.map(storedAction)
   }
 
   async seqOfKey(table: string, seat: Seat, key: string): Promise<number | null> {
     const row = await this.#db
-      .selectFrom('answers')
+      .selectFrom('actions')
       .select('seq')
       .where('table_id', '=', table)
       .where('seat', '=', seat)
@@ -108,7 +108,7 @@ export class Queries extends ShuffleQueries {
 
   async answersByBot(table: string, seat: Seat, since: number): Promise<number> {
     const { count } = await this.#db
-      .selectFrom('answers')
+      .selectFrom('actions')
       .select((select) => select.fn.countAll<number>().as('count'))
       .where('table_id', '=', table)
       .where('seat', '=', seat)

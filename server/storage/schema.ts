@@ -66,7 +66,7 @@ export interface Schema {
   }
   /** Until null: for ever. */
   sanctions: { what: string; kind: string; subject: string; at: number; until: number | null }
-  answers: {
+  actions: {
     table_id: string
     seq: number
     seat: number
@@ -179,4 +179,6 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     `update tables set shown_options = json_set(options, '$.components', json('true'))
       where json_type(options, '$.components') = 'object'`,
   ],
+  // Answers, commands and undos: what the rest of the code calls actions.
+  ['alter table answers rename to actions'],
 ]

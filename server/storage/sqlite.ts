@@ -4,21 +4,21 @@ import { mkdirSync } from 'node:fs'
 import type { DatabaseSync } from 'node:sqlite'
 import { folderFault } from '../startFault.ts'
 import { openDatabase } from './database.ts'
-import { deedBody, deedKind } from './deed.ts'
+import { actionBody, actionKind } from './actionRow.ts'
 import { Database } from './dialect.ts'
 import { ownFolder } from './owner.ts'
 import { Queries } from './queries.ts'
 import { MIGRATIONS } from './schema.ts'
-import type { Storage, StoredDeed } from './storage.ts'
+import type { Storage, StoredAction } from './storage.ts'
 import { type Watch, Writer } from './writer.ts'
-import type { DeedRow } from './writerThread.ts'
+import type { ActionRow } from './writerThread.ts'
 
-const rowOf = ({ table, seq, at, key, standIn, action }: StoredDeed): DeedRow => [
+const rowOf = ({ table, seq, at, key, standIn, action }: StoredAction): ActionRow => [
   table,
   seq,
   action.seat,
-  deedKind(action),
-  deedBody(action),
+  actionKind(action),
+  actionBody(action),
   key,
   at,
   Number(standIn === true),
@@ -46,8 +46,8 @@ class SqliteStorage extends Queries implements Storage {
     this.#writer.watch(watch)
   }
 
-  async append(deeds: readonly StoredDeed[]): Promise<boolean[]> {
-    const stored = await this.#writer.write({ deeds: deeds.map(rowOf) }, 'deeds')
+  async append(actions: readonly StoredAction[]): Promise<boolean[]> {
+    const stored = await this.#writer.write({ actions: actions.map(rowOf) }, 'actions')
     return stored.map(Boolean)
   }
 

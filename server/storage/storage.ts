@@ -94,7 +94,7 @@ export interface ShuffleHand {
 }
 
 /** One thing that was done at a table. */
-export interface StoredDeed extends KeptAction {
+export interface StoredAction extends KeptAction {
   readonly table: string
   /** Of the client's making, once a seat; null for bots. */
   readonly key: string | null
@@ -162,7 +162,7 @@ export interface Counts {
   readonly tables: readonly { readonly game: string; readonly state: TableState; readonly count: number }[]
 }
 
-/** What the keeper of a house asks, beside what people do. */
+/** What the admin of a server asks, beside what people do. */
 export interface Upkeep {
   /** The tables that fit, those untouched for the longest first, and how many there are in all. */
   tables(wanted: TablesWanted): Promise<{ readonly total: number; readonly tables: readonly TableLine[] }>
@@ -250,7 +250,7 @@ export interface Storage {
   /** Writes something that takes room, and deletes it; resolves when the disk has taken both. */
   prove(): Promise<void>
 
-  /** A secret of the house, made at the first asking and the same ever after. */
+  /** A secret of the server, made at the first asking and the same ever after. */
   secret(name: string, make: () => string): Promise<string>
 
   addPerson(person: Person, at: number): Promise<void>
@@ -302,13 +302,13 @@ export interface Storage {
   setRematch(table: string, next: string): Promise<void>
 
   /**
-   * Makes all of them durable at once. False for a deed whose number was taken by somebody else, and for all that
+   * Makes all of them durable at once. False for an action whose number was taken by somebody else, and for all that
    * come after it at the same table.
    */
-  append(deeds: readonly StoredDeed[]): Promise<boolean[]>
+  append(actions: readonly StoredAction[]): Promise<boolean[]>
   /** The first of them, the oldest first; all of them if nothing else is said. */
-  deeds(table: string, most?: number): Promise<StoredDeed[]>
-  /** The number of the first deed that this seat sent with this key. */
+  actions(table: string, most?: number): Promise<StoredAction[]>
+  /** The number of the first action that this seat sent with this key. */
   seqOfKey(table: string, seat: Seat, key: string): Promise<number | null>
   /** How many answers bots have given for the owner of this seat since then. */
   answersByBot(table: string, seat: Seat, since: number): Promise<number>

@@ -1,4 +1,4 @@
-// What the keeper of a house asks: which tables there are, and since when nobody was there.
+// What the admin of a server asks: which tables there are, and since when nobody was there.
 
 import { TABLE_STATES } from '@backroom/protocol'
 import { sql } from 'kysely'
@@ -16,10 +16,10 @@ import {
 
 /** The last answer at a table counts as much as a visit. */
 const TOUCHED = sql<number>`max(tables.touched_at, coalesce(
-  (select at from answers where answers.table_id = tables.id order by seq desc limit 1), 0))`
+  (select at from actions where actions.table_id = tables.id order by seq desc limit 1), 0))`
 
 const ANSWERS = sql<number>`coalesce(
-  (select seq from answers where answers.table_id = tables.id order by seq desc limit 1), 0)`
+  (select seq from actions where actions.table_id = tables.id order by seq desc limit 1), 0)`
 
 /** Stands where the name of somebody stood who is deleted. */
 const NAMELESS = '–'
@@ -133,9 +133,9 @@ export class UpkeepQueries implements Upkeep {
   async deleteTable(table: string, slice: number): Promise<void> {
     const { answers } = await this.lifeOf(table)
     for (let last = answers - slice; last > 0; last -= slice)
-      await this.#db.deleteFrom('answers').where('table_id', '=', table).where('seq', '>', last).execute()
+      await this.#db.deleteFrom('actions').where('table_id', '=', table).where('seq', '>', last).execute()
     await this.#db.batch(
-      ...(['answers', 'messages', 'shuffles', 'seats'] as const).map((name) =>
+      ...(['actions', 'messages', 'shuffles', 'seats'] as const).map((name) =>
         this.#db.deleteFrom(name).where('table_id', '=', table),
       ),
       this.#db.updateTable('tables').set({ rematch: null }).where('rematch', '=', table),
@@ -216,7 +216,7 @@ export class UpkeepQueries implements Upkeep {
     const people = db.selectFrom('people').select('id')
     const changed = await this.#db.batch(
       this.#standIn(at),
-      ...(['answers', 'messages', 'shuffles', 'seats'] as const).map((name) =>
+      ...(['actions', 'messages', 'shuffles', 'seats'] as const).map((name) =>
         db.deleteFrom(name).where('table_id', 'not in', tables),
       ),
       db.deleteFrom('shuffles').where('person_id', 'not in', people),

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test } from 'vitest'
 import { Refused } from '../refused.ts'
-import { newFolder } from '../testing/house.ts'
+import { newFolder } from '../testing/testServer.ts'
 import { openSqlite } from './sqlite.ts'
-import type { Storage, StoredDeed } from './storage.ts'
+import type { Storage, StoredAction } from './storage.ts'
 import { type Lane, Writer } from './writer.ts'
 
 async function opened(mostBytes = 0) {
@@ -33,7 +33,7 @@ async function opened(mostBytes = 0) {
 const say = (storage: Storage, key: number, text = 'x') =>
   storage.addMessage({ table: 't', person: 'anna', name: 'Anna', seat: 0, text, at: 1, key: String(key) })
 
-const deed = (seq: number): StoredDeed => ({
+const action = (seq: number): StoredAction => ({
   table: 't',
   seq,
   at: 1,
@@ -43,7 +43,7 @@ const deed = (seq: number): StoredDeed => ({
 
 const codeOf = (error: unknown): string => (error instanceof Refused ? error.refusal.code : String(error))
 
-test('a deed goes before a storm that was there first, and the storm is refused where it is too long', async () => {
+test('an action goes before a storm that was there first, and the storm is refused where it is too long', async () => {
   const folder = newFolder()
   await openSqlite(folder).close()
   const writer = new Writer({ folder, mostBytes: 0 })
@@ -55,12 +55,12 @@ test('a deed goes before a storm that was there first, and the storm is refused 
       (error: unknown) => order.push(codeOf(error)),
     )
   const storm = Array.from({ length: 1500 }, (_, i) => write('additions', `storm ${i}`))
-  const others = [write('changes', 'seat'), write('deeds', 'answer')]
+  const others = [write('changes', 'seat'), write('actions', 'answer')]
   await Promise.all([...storm, ...others])
   // One of the storm was under way already.
   expect(order.filter((one) => one !== 'busy').slice(0, 4)).toEqual([
     'additions',
-    'deeds',
+    'actions',
     'changes',
     'additions',
   ])
@@ -81,7 +81,7 @@ test('a job that fails by itself fails alone', async () => {
   const { storage } = await opened()
   const first = say(storage, 1)
   const twice = storage.addPerson({ id: 'anna', name: 'Anna', language: null }, 2)
-  const stored = storage.append([deed(1)])
+  const stored = storage.append([action(1)])
   await expect(twice).rejects.toThrow(/unique/iu)
   expect(await stored).toEqual([true])
   await first
@@ -99,14 +99,14 @@ test('a full disk refuses everything with one reason, changes nothing, and passe
   expect(new Set(refused)).toEqual(new Set(['cannotWrite']))
   expect(troubles).toEqual(['database or disk is full'])
   expect(storage.trouble).toBe('database or disk is full')
-  await expect(storage.append([deed(1)]).catch(codeOf)).resolves.toBe('cannotWrite')
-  expect(await storage.deeds('t')).toEqual([])
+  await expect(storage.append([action(1)]).catch(codeOf)).resolves.toBe('cannotWrite')
+  expect(await storage.actions('t')).toEqual([])
   expect(await storage.messages('t', 20)).toHaveLength(12 - refused.length)
   const other = new DatabaseSync(join(folder, 'backroom.sqlite'), { timeout: 5000 })
   other.exec('delete from messages')
   other.close()
   await recovered
   expect(storage.trouble).toBeNull()
-  expect(await storage.append([deed(1)])).toEqual([true])
+  expect(await storage.append([action(1)])).toEqual([true])
   expect(troubles).toHaveLength(1)
 })

@@ -7,17 +7,17 @@ import { isDiskFault } from './diskFault.ts'
 import type { Job, Outcome, WriterSettings } from './writerThread.ts'
 
 /**
- * Deeds of games before all else; then what changes rows that are there (seats, who is away, the end of a game);
+ * Actions of games before all else; then what changes rows that are there (seats, who is away, the end of a game);
  * then what adds rows (chat, guests, tables), which anybody can ask for in any number.
  */
-const LANES = ['deeds', 'changes', 'additions'] as const
+const LANES = ['actions', 'changes', 'additions'] as const
 export type Lane = (typeof LANES)[number]
 
 /** How many jobs and bytes may wait, and how many jobs of a lane go into one group. */
 const ROOM: {
   readonly [lane in Lane]: { readonly jobs: number; readonly bytes: number; readonly group: number }
 } = {
-  deeds: { jobs: 10_000, bytes: 32 << 20, group: Number.POSITIVE_INFINITY },
+  actions: { jobs: 10_000, bytes: 32 << 20, group: Number.POSITIVE_INFINITY },
   changes: { jobs: 4000, bytes: 8 << 20, group: 32 },
   additions: { jobs: 1000, bytes: 8 << 20, group: 32 },
 }
@@ -41,7 +41,7 @@ export interface Watch {
 
 export class Writer {
   readonly #thread: Worker
-  readonly #lanes = { deeds: new Lined(), changes: new Lined(), additions: new Lined() } satisfies {
+  readonly #lanes = { actions: new Lined(), changes: new Lined(), additions: new Lined() } satisfies {
     [lane in Lane]: Lined
   }
   #underWay: readonly Waiting[] | null = null
@@ -67,8 +67,8 @@ export class Writer {
 
   /** How many jobs wait in each lane. */
   get waiting(): { readonly [lane in Lane]: number } {
-    const { deeds, changes, additions } = this.#lanes
-    return { deeds: deeds.length, changes: changes.length, additions: additions.length }
+    const { actions, changes, additions } = this.#lanes
+    return { actions: actions.length, changes: changes.length, additions: additions.length }
   }
 
   watch(watch: Watch): void {

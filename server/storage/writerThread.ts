@@ -4,13 +4,13 @@ import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite'
 import { parentPort, workerData } from 'node:worker_threads'
 import { openDatabase } from './database.ts'
 
-/** A deed as it is written: table, number, seat, kind, body, key, time, and whether a bot did it for somebody (0 or 1). */
-export type DeedRow = readonly [string, number, number, string, string, string | null, number, number]
+/** An action as it is written: table, number, seat, kind, body, key, time, and whether a bot did it for somebody (0 or 1). */
+export type ActionRow = readonly [string, number, number, string, string, string | null, number, number]
 
 export type Statement = readonly [sql: string, parameters: readonly SQLInputValue[]]
 
 /** Done as a whole or not at all. */
-export type Job = { readonly deeds: readonly DeedRow[] } | { readonly statements: readonly Statement[] }
+export type Job = { readonly actions: readonly ActionRow[] } | { readonly statements: readonly Statement[] }
 
 /** For each row of a job whether it is stored, or for each statement how many rows it changed; or why nothing was done. */
 export type Outcome = readonly (boolean | number)[] | { readonly problem: string; readonly errcode: number }
@@ -27,7 +27,7 @@ const STATEMENTS_KEPT = 200
 class Pen {
   readonly #db: DatabaseSync
   readonly #ready = new Map<string, StatementSync>()
-  readonly #insertDeed: StatementSync
+  readonly #insertAction: StatementSync
 
   constructor({ folder, mostBytes }: WriterSettings) {
     this.#db = openDatabase(folder)
@@ -35,8 +35,8 @@ class Pen {
       const size = Number(this.#db.prepare('pragma page_size').get()?.['page_size'])
       this.#db.exec(`pragma max_page_count = ${Math.floor(mostBytes / size)}`)
     }
-    this.#insertDeed = this.#db.prepare(
-      `insert into answers (table_id, seq, seat, kind, body, key, at, by_bot) values (?, ?, ?, ?, ?, ?, ?, ?)
+    this.#insertAction = this.#db.prepare(
+      `insert into actions (table_id, seq, seat, kind, body, key, at, by_bot) values (?, ?, ?, ?, ?, ?, ?, ?)
        on conflict do nothing`,
     )
   }
@@ -73,17 +73,17 @@ class Pen {
   }
 
   #do(job: Job): (boolean | number)[] {
-    if ('deeds' in job) return this.#writeDeeds(job.deeds)
+    if ('actions' in job) return this.#writeActions(job.actions)
     return job.statements.map(([sql, parameters]) => Number(this.#statement(sql).run(...parameters).changes))
   }
 
   /** Where a number is taken, all that follows at that table has no place either. */
-  #writeDeeds(rows: readonly DeedRow[]): boolean[] {
+  #writeActions(rows: readonly ActionRow[]): boolean[] {
     const broken = new Set<string>()
     return rows.map((row) => {
       const [table] = row
       if (broken.has(table)) return false
-      const { changes } = this.#insertDeed.run(...row)
+      const { changes } = this.#insertAction.run(...row)
       if (changes === 0) broken.add(table)
       return changes > 0
     })

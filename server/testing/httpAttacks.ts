@@ -28,7 +28,7 @@ interface Asked {
 const AT_ONCE = 20
 const TOO_MUCH = 429
 /** On a busy machine it takes a while to be too fast, in milliseconds. */
-const PATIENCE = 60_000
+const REFUSED_WITHIN = 60_000
 /** Connections of which nothing is asked, and such on which a body never ends. */
 const IDLE = 700
 const UNFINISHED = 100
@@ -74,7 +74,8 @@ export function httpAttacks({ port, localAddress, table, cookie, time, told }: B
     const over = Date.now() + time
     let asked = 0
     const one = async () => {
-      while (Date.now() < over || (!heard.isEnough && Date.now() < over + PATIENCE)) await ask(next(asked++))
+      while (Date.now() < over || (!heard.isEnough && Date.now() < over + REFUSED_WITHIN))
+        await ask(next(asked++))
     }
     await Promise.all(Array.from({ length: AT_ONCE }, one))
   }

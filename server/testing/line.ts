@@ -1,4 +1,4 @@
-// The line from a visitor to the house: it can be cut as if somebody pulled the plug, fall silent as when a phone
+// The line from a visitor to the server: it can be cut as if somebody pulled the plug, fall silent as when a phone
 // sleeps, and be mended.
 
 import { connect, createServer, type Server, type Socket } from 'node:net'
@@ -34,7 +34,7 @@ export class Line {
     return typeof address === 'object' && address ? address.port : 0
   }
 
-  /** The house as it is reached over this line. */
+  /** The server as it is reached over this line. */
   get url(): string {
     return `http://localhost:${this.port}`
   }
@@ -77,7 +77,7 @@ export class Line {
       one.on('data', (bytes) => {
         if (!call.isSilent) other.write(bytes)
       })
-      // A house that is away looks the same as a line that is down.
+      // A server that is away looks the same as a line that is down.
       one.on('error', () => this.#end(call, other))
       one.on('close', () => this.#end(call, other))
     }

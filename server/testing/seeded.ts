@@ -1,4 +1,4 @@
-// A house with thousands of tables and guests, laid into the file in one transaction: some of them begun, ended,
+// A server with thousands of tables and guests, laid into the file in one transaction: some of them begun, ended,
 // abandoned or closed long ago, with the records of real games.
 
 import type { DatabaseSync } from 'node:sqlite'
@@ -6,7 +6,7 @@ import { botNamed, playBots } from '@backroom/bots'
 import type { GameRecord } from '@backroom/engine'
 import { GAMES } from '@backroom/games'
 import { openDatabase } from '../storage/database.ts'
-import { deedBody, deedKind } from '../storage/deed.ts'
+import { actionBody, actionKind } from '../storage/actionRow.ts'
 import { openSqlite } from '../storage/sqlite.ts'
 
 const DAY = 24 * 60 * 60 * 1000
@@ -49,7 +49,7 @@ function records(): GameRecord[] {
 
 const isOld = ({ days }: Fate): boolean => days >= 10
 
-/** Ids as the house makes them: 22 letters. */
+/** Ids as the server makes them: 22 letters. */
 const idOf = (kind: string, number: number): string => `${kind}${String(number).padStart(21, '0')}`
 
 interface Row {
@@ -66,7 +66,7 @@ function inserter(db: DatabaseSync) {
      when_away, touched_at) values (?, ?, ?, 1, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'never', ?)`)
   const seat = db.prepare('insert into seats (table_id, seat, person_id, away_since) values (?, ?, ?, ?)')
   const answer = db.prepare(
-    'insert into answers (table_id, seq, seat, kind, body, at) values (?, ?, ?, ?, ?, ?)',
+    'insert into actions (table_id, seq, seat, kind, body, at) values (?, ?, ?, ?, ?, ?)',
   )
   const message = db.prepare(
     "insert into messages (table_id, seq, person_id, name, seat, text, key, at) values (?, ?, ?, 'x', 0, 'hello', ?, ?)",
@@ -93,8 +93,8 @@ function inserter(db: DatabaseSync) {
     )
     for (const [number, person] of people.entries()) seat.run(id, number, person, begun ? at : null)
     const done = state === 'over' ? answers : begun ? answers.slice(0, answers.length / 2) : []
-    for (const [i, deed] of done.entries())
-      answer.run(id, i + 1, deed.seat, deedKind(deed), deedBody(deed), at)
+    for (const [i, action] of done.entries())
+      answer.run(id, i + 1, action.seat, actionKind(action), actionBody(action), at)
     const said = begun ? 3 : 0
     for (let seq = 1; seq <= said; seq++) message.run(id, seq, people[0] ?? '', `k${seq}`, at)
     return { answers: done.length, messages: said }

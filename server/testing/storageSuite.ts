@@ -1,8 +1,8 @@
 // The promises of storage, for every database that wants to be one.
 
-import type { Action } from '@backroom/match'
+import type { MatchAction } from '@backroom/match'
 import { describe, expect, test } from 'vitest'
-import type { NewTable, Storage, StoredDeed } from '../storage/storage.ts'
+import type { NewTable, Storage, StoredAction } from '../storage/storage.ts'
 import { WrittenJson } from '../storage/writtenJson.ts'
 
 const ANNA = { id: 'anna', name: 'Anna', language: 'pl' } as const
@@ -36,8 +36,11 @@ const table = (id: string, more: Partial<NewTable> = {}): NewTable => ({
   ...more,
 })
 
-const deed = (seq: number, deed: Action = { seat: 0, answer: `a${seq}` }, key: string | null = null) =>
-  ({ table: 't', seq, at: 2000 + seq, key, action: deed }) satisfies StoredDeed
+const action = (
+  seq: number,
+  action: MatchAction = { seat: 0, answer: `a${seq}` },
+  key: string | null = null,
+) => ({ table: 't', seq, at: 2000 + seq, key, action }) satisfies StoredAction
 
 /** `open` gives the storage in this place, as it was left when it was last closed. */
 export function storageSuite(
@@ -224,14 +227,14 @@ export function storageSuite(
     test('answers that bots gave for somebody are counted from a moment on', async () => {
       const storage = await withTable()
       const byBot = { standIn: true as const }
-      const deeds = [
-        { ...deed(1), ...byBot },
-        deed(2),
-        { ...deed(3), ...byBot },
-        { ...deed(4, { seat: 1, answer: 'x' }), ...byBot },
+      const actions = [
+        { ...action(1), ...byBot },
+        action(2),
+        { ...action(3), ...byBot },
+        { ...action(4, { seat: 1, answer: 'x' }), ...byBot },
       ]
-      await storage.append(deeds)
-      expect(await storage.deeds('t')).toEqual(deeds)
+      await storage.append(actions)
+      expect(await storage.actions('t')).toEqual(actions)
       expect(await storage.answersByBot('t', 0, 0)).toBe(2)
       expect(await storage.answersByBot('t', 0, 2003)).toBe(1)
       await storage.close()
@@ -310,66 +313,69 @@ export function storageSuite(
       await storage.close()
     })
 
-    test('deeds of all kinds come back in their order', async () => {
+    test('actions of all kinds come back in their order', async () => {
       const storage = await withTable()
-      const deeds = [
-        deed(1, { seat: 0, answer: 'x' }, 'k1'),
-        deed(2, { seat: 1, answer: ['a', 'b'] }),
-        deed(3, { seat: 1, answer: 7 }),
-        deed(4, { seat: 0, command: 'offer', args: { to: 1 } }, 'k2'),
-        deed(5, { seat: 0, undo: true }, 'k3'),
+      const actions = [
+        action(1, { seat: 0, answer: 'x' }, 'k1'),
+        action(2, { seat: 1, answer: ['a', 'b'] }),
+        action(3, { seat: 1, answer: 7 }),
+        action(4, { seat: 0, command: 'offer', args: { to: 1 } }, 'k2'),
+        action(5, { seat: 0, undo: true }, 'k3'),
       ]
-      expect(await storage.append(deeds)).toEqual([true, true, true, true, true])
-      expect(await storage.deeds('t')).toEqual(deeds)
+      expect(await storage.append(actions)).toEqual([true, true, true, true, true])
+      expect(await storage.actions('t')).toEqual(actions)
       await storage.close()
     })
 
     test('a number that is taken is refused, with all that follows at that table and nothing else', async () => {
       const storage = await withTable()
       await storage.addTable(table('u'))
-      await storage.append([deed(1)])
-      const clash = [deed(1, { seat: 1, answer: 'other' }), { ...deed(1), table: 'u' }, deed(2)]
+      await storage.append([action(1)])
+      const clash = [action(1, { seat: 1, answer: 'other' }), { ...action(1), table: 'u' }, action(2)]
       expect(await storage.append(clash)).toEqual([false, true, false])
-      expect(await storage.deeds('t')).toEqual([deed(1)])
-      expect(await storage.deeds('u')).toHaveLength(1)
+      expect(await storage.actions('t')).toEqual([action(1)])
+      expect(await storage.actions('u')).toHaveLength(1)
       await storage.close()
     })
 
-    test('a deed is found by its key and seat, the first of them if a key came twice', async () => {
+    test('an action is found by its key and seat, the first of them if a key came twice', async () => {
       const storage = await withTable()
-      await storage.append([deed(1, { seat: 0, answer: 'x' }, 'k')])
-      await storage.append([deed(2, { seat: 1, answer: 'y' }, 'k'), deed(3, { seat: 0, answer: 'z' }, 'k')])
+      await storage.append([action(1, { seat: 0, answer: 'x' }, 'k')])
+      await storage.append([
+        action(2, { seat: 1, answer: 'y' }, 'k'),
+        action(3, { seat: 0, answer: 'z' }, 'k'),
+      ])
       expect(await storage.seqOfKey('t', 0, 'k')).toBe(1)
       expect(await storage.seqOfKey('t', 1, 'k')).toBe(2)
       expect(await storage.seqOfKey('t', 2, 'k')).toBeNull()
       await storage.close()
     })
 
-    test('a deed that cannot be stored takes the whole group with it', async () => {
+    test('an action that cannot be stored takes the whole group with it', async () => {
       const storage = await withTable()
-      await expect(storage.append([deed(1), { ...deed(1), table: 'no such table' }])).rejects.toThrow(
+      await expect(storage.append([action(1), { ...action(1), table: 'no such table' }])).rejects.toThrow(
         /constraint/iu,
       )
-      expect(await storage.deeds('t')).toEqual([])
-      expect(await storage.append([deed(1)])).toEqual([true])
+      expect(await storage.actions('t')).toEqual([])
+      expect(await storage.append([action(1)])).toEqual([true])
       await storage.close()
     })
 
-    test('deeds can be appended while a table is being made', async () => {
+    test('actions can be appended while a table is being made', async () => {
       const storage = await withTable()
-      const [, stored] = await Promise.all([storage.addTable(table('u')), storage.append([deed(1)])])
+      const [, stored] = await Promise.all([storage.addTable(table('u')), storage.append([action(1)])])
       expect(stored).toEqual([true])
       expect(await storage.table('u')).not.toBeNull()
       await storage.close()
     })
 
-    test('deeds can be appended and tables made by turns, without one waiting for all of the other', async () => {
+    test('actions can be appended and tables made by turns, without one waiting for all of the other', async () => {
       const storage = await withTable()
-      const stored = Array.from({ length: 30 }, (_, i) => storage.append([deed(i + 1)]))
+      const stored = Array.from({ length: 30 }, (_, i) => storage.append([action(i + 1)]))
       const made = Array.from({ length: 30 }, (_, i) => storage.addTable(table(`t${i}`)))
       await Promise.all(made)
       expect((await Promise.all(stored)).flat()).toEqual(Array(30).fill(true))
-      expect(await storage.deeds('t')).toHaveLength(30)
+      expect(await storage.actions('t')).toHaveLength(30)
       expect(await storage.table('t29')).not.toBeNull()
       await storage.close()
     })
@@ -379,12 +385,12 @@ export function storageSuite(
       const before = open(place)
       await before.addPerson(ANNA, 1)
       await before.addTable(table('t'))
-      const stored = before.append([deed(1)])
+      const stored = before.append([action(1)])
       await before.close()
       expect(await stored).toEqual([true])
-      await expect(before.append([deed(2)])).rejects.toThrow(/closed|gone/u)
+      await expect(before.append([action(2)])).rejects.toThrow(/closed|gone/u)
       const after = open(place)
-      expect(await after.deeds('t')).toEqual([deed(1)])
+      expect(await after.actions('t')).toEqual([action(1)])
       await after.close()
     })
 
@@ -405,12 +411,12 @@ export function storageSuite(
       const before = open(place)
       await before.addPerson(ANNA, 1)
       await before.addTable(table('t'))
-      await before.append([deed(1, { seat: 0, answer: 'x' }, 'k')])
+      await before.append([action(1, { seat: 0, answer: 'x' }, 'k')])
       const row = await before.table('t')
       await before.close()
       const after = open(place)
       expect(await after.table('t')).toEqual(row)
-      expect(await after.deeds('t')).toEqual([deed(1, { seat: 0, answer: 'x' }, 'k')])
+      expect(await after.actions('t')).toEqual([action(1, { seat: 0, answer: 'x' }, 'k')])
       await after.close()
     })
   })

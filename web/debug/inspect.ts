@@ -5,7 +5,7 @@ import { loadGame } from '@backroom/games/loaders'
 import type { TableInfo } from '@backroom/protocol'
 import { keepFile } from '../play/files.ts'
 import { randomText } from '../play/randomText.ts'
-import type { TableSource } from '../play/source.ts'
+import type { TableSource } from '../play/tableSession.ts'
 
 export interface Inspected {
   readonly core: Core

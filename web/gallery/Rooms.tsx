@@ -1,7 +1,7 @@
 // The drawn parts of a game on the gallery's walls, as the shell would place them.
 
 import { useComputed } from '@preact/signals'
-import type { GameScreen, Scene, Standing } from '../kit/screen.ts'
+import type { GameScreen, Scene, ScorePoint } from '../kit/screen.ts'
 import { WealthChart } from '../kit/WealthChart.tsx'
 import { FittedFrame } from '../table/BoardFrame.tsx'
 import { PanningFrame } from '../table/PanningFrame.tsx'
@@ -13,7 +13,7 @@ interface RoomProps {
 }
 
 interface RoomsProps extends RoomProps {
-  readonly history: readonly Standing[]
+  readonly history: readonly ScorePoint[]
   readonly onZoom: (zoom: number) => void
 }
 

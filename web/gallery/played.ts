@@ -12,7 +12,7 @@ import {
   type Seat,
   viewFor,
 } from '@backroom/engine'
-import type { Scene, Standing } from '../kit/screen.ts'
+import type { Scene, ScorePoint } from '../kit/screen.ts'
 import { number, word } from './address.ts'
 
 /** What only one game's address can ask for. */
@@ -26,7 +26,7 @@ export interface Corner {
 interface Played {
   readonly play: Play
   readonly viewer: Seat
-  readonly history: readonly Standing[]
+  readonly history: readonly ScorePoint[]
 }
 
 /** The seat that is asked next: whoever has answered under seal already is not. */
@@ -59,7 +59,7 @@ function anything(play: Play, luck: Random): void {
   if (open) play.answer(open.seat, play.core.wait, randomAnswer(open, luck))
 }
 
-const standing = (play: Play): Standing => ({
+const standing = (play: Play): ScorePoint => ({
   at: play.core.taken,
   totals: play.game.standing(play.core.state, play.box),
   view: viewFor(play, 'spectator'),
@@ -70,7 +70,7 @@ export function played(game: AnyGame, players: number, { found }: Corner): Playe
   const play = begin(game, players, seed)
   const luck = randomFrom(`luck ${seed}`)
   const there = found ?? asAsked()
-  const history: Standing[] = []
+  const history: ScorePoint[] = []
   while (!play.core.over) {
     const viewer = there(play)
     if (viewer !== null) return { play, viewer, history }

@@ -1,4 +1,4 @@
-// What is typed into a field of so many letters: counted as the house counts, and said where it is too much.
+// What is typed into a field of so many letters: counted as the server counts, and said where it is too much.
 
 import { readLine, UNITS_A_LETTER } from '@backroom/engine'
 import { say } from '../text/say.ts'

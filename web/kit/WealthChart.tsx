@@ -3,7 +3,7 @@
 import './score.css'
 import type { Seat } from '@backroom/engine'
 import { say } from '../text/say.ts'
-import type { GameScreen, Scene, Standing } from './screen.ts'
+import type { GameScreen, Scene, ScorePoint } from './screen.ts'
 
 /** Nearly as high as wide: it lies beside the score sheet, on a phone below it, and its words stay as large as all others. */
 const WIDTH = 370
@@ -29,7 +29,7 @@ function ticks(most: number): readonly number[] {
 }
 
 /** Where each act begins. */
-function marksIn(screen: GameScreen, history: readonly Standing[]) {
+function marksIn(screen: GameScreen, history: readonly ScorePoint[]) {
   let before = ''
   return history.flatMap(({ at, view }) => {
     const mark = screen.end.mark?.(view) ?? ''
@@ -55,7 +55,7 @@ function spread(ends: readonly { readonly seat: Seat; readonly y: number }[], bo
 interface ChartProps {
   readonly screen: GameScreen
   readonly scene: Scene
-  readonly history: readonly Standing[]
+  readonly history: readonly ScorePoint[]
 }
 
 export function WealthChart({ screen, scene, history }: ChartProps) {

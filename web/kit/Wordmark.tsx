@@ -1,4 +1,4 @@
-// The name of the house with its door sign.
+// The name of the server with its door sign.
 
 export function DoorSign({ size = 28 }: { readonly size?: number }) {
   return (

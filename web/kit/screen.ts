@@ -189,7 +189,7 @@ export interface Credit {
 }
 
 /** The money of each seat after each answer, for the chart, and the public view of that moment. */
-export interface Standing {
+export interface ScorePoint {
   readonly at: number
   readonly totals: readonly number[]
   readonly view: object

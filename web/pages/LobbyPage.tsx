@@ -1,4 +1,4 @@
-// Where games are found: mine on this machine, mine in the house, and open tables with a free chair.
+// Where games are found: mine on this machine, mine in the server, and open tables with a free chair.
 
 import type { MyTable, TableInfo } from '@backroom/protocol'
 import { useSignal } from '@preact/signals'

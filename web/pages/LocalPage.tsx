@@ -10,7 +10,7 @@ import type { Fault, Here, Role } from '../play/here.ts'
 import { LocalWire } from '../play/local.ts'
 import { askOnce } from '../play/persist.ts'
 import { loadTable } from '../play/saved.ts'
-import { Sitting } from '../play/source.ts'
+import { TableSession } from '../play/tableSession.ts'
 import { TableModel } from '../table/model.ts'
 import { TableScreen } from '../table/TableScreen.tsx'
 import { say, withPageWords } from '../text/say.ts'
@@ -38,7 +38,7 @@ export function LocalPage({ id }: { readonly id: string }) {
     let left = false
     const sit = async () => {
       const screen = await load()
-      if (!left) model.value = new TableModel(new Sitting(new LocalWire(id, askOnce), id), screen)
+      if (!left) model.value = new TableModel(new TableSession(new LocalWire(id, askOnce), id), screen)
     }
     void sit()
     return () => {

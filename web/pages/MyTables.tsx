@@ -1,4 +1,4 @@
-// My tables in the house: those where I am waited for first.
+// My tables in the server: those where I am waited for first.
 
 import type { MyTable, TableInfo } from '@backroom/protocol'
 import { type Signal, useSignal } from '@preact/signals'
@@ -17,7 +17,7 @@ const rank = ({ table, yourTurn }: MyTable): number =>
 const inOrder = (tables: readonly MyTable[]): readonly MyTable[] =>
   tables.toSorted((a, b) => rank(a) - rank(b))
 
-/** Looks every few seconds for as long as the page is shown; `look` says whether the house could be reached. */
+/** Looks every few seconds for as long as the page is shown; `look` says whether the server could be reached. */
 export function useLooking(look: () => Promise<void>, reachable: Signal<boolean>): void {
   useEffect(() => {
     const load = async () => {
@@ -35,11 +35,11 @@ export function useLooking(look: () => Promise<void>, reachable: Signal<boolean>
   }, [])
 }
 
-/** My tables, which only the house knows; nobody who has no name yet has any. */
+/** My tables, which only the server knows; nobody who has no name yet has any. */
 export const myTables = async (): Promise<readonly MyTable[]> =>
   (await api.me()).me ? inOrder((await api.mine()).tables) : []
 
-/** My games in the house that are not over, for the front door. */
+/** My games in the server that are not over, for the front door. */
 export function useMyRunning(): readonly MyTable[] {
   const mine = useSignal<readonly MyTable[]>([])
   const reachable = useSignal(true)

@@ -1,4 +1,4 @@
-// The name one goes by; the house hears of it too, where it knows this person already.
+// The name one goes by; the server hears of it too, where it knows this person already.
 
 import { plainLine } from '@backroom/engine'
 import { LIMITS } from '@backroom/protocol'
@@ -26,7 +26,7 @@ export function NameField() {
       await rename(plainLine(name.value))
     } catch (error) {
       if (!(error instanceof Refused)) throw error
-      // Without the house the name is kept all the same, for the games on this device.
+      // Without the server the name is kept all the same, for the games on this device.
       if (error.refusal) {
         failed.value = refusalText(error.refusal)
         return

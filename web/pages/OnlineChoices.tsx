@@ -1,4 +1,4 @@
-// What a table of the house is set to beside its game: who may see it, and what happens when somebody goes away.
+// What a table of the server is set to beside its game: who may see it, and what happens when somebody goes away.
 
 import { WHEN_AWAY, type WhenAway } from '@backroom/protocol'
 import type { Signal } from '@preact/signals'

@@ -1,4 +1,4 @@
-// A table in the house: the waiting room before the game, the table during it, for players and watchers.
+// A table in the server: the waiting room before the game, the table during it, for players and watchers.
 
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
@@ -6,7 +6,7 @@ import { shelved } from '../games/index.ts'
 import { later } from '../kit/later.tsx'
 import { toast } from '../kit/Toasts.tsx'
 import { SocketWire } from '../play/socket.ts'
-import { Sitting } from '../play/source.ts'
+import { TableSession } from '../play/tableSession.ts'
 import { TableModel } from '../table/model.ts'
 import { TableScreen } from '../table/TableScreen.tsx'
 import { useNews } from '../table/useNews.ts'
@@ -18,47 +18,47 @@ const WaitingRoom = later(async () => (await import('./WaitingRoom.tsx')).Waitin
 const ClosedRoom = later(async () => (await import('./WaitingRoom.tsx')).ClosedRoom)
 
 export function OnlinePage({ id }: { readonly id: string }) {
-  const source = useSignal<Sitting | null>(null)
+  const source = useSignal<TableSession | null>(null)
   const model = useSignal<TableModel | null>(null)
   useEffect(() => {
-    const sitting = new Sitting(new SocketWire(), id)
-    source.value = sitting
+    const session = new TableSession(new SocketWire(), id)
+    source.value = session
     return () => {
       if (model.value) model.value.close()
-      else sitting.close()
+      else session.close()
       model.value = null
       source.value = null
     }
   }, [id])
-  const sitting = source.value
-  useNews(sitting)
-  const info = sitting?.info.value
+  const session = source.value
+  useNews(session)
+  const info = session?.info.value
   const begun = info !== null && info !== undefined && info.state !== 'open'
   useEffect(() => {
-    if (!begun || !sitting || !info) return
+    if (!begun || !session || !info) return
     const sit = async () => {
       const screen = await shelved(info.game)?.screen?.()
-      if (screen && source.value === sitting) model.value = new TableModel(sitting, screen)
+      if (screen && source.value === session) model.value = new TableModel(session, screen)
     }
     void sit()
-  }, [begun, sitting])
-  const without = sitting ? leftOut(sitting) : ''
+  }, [begun, session])
+  const without = session ? leftOut(session) : ''
   useEffect(() => {
     if (without !== '') toast(say('room.dealtWithout', { names: without }))
   }, [without])
-  if (!sitting) return null
-  if (sitting.turnedAway.value?.code === 'noSuchTable') return <LostPage />
+  if (!session) return null
+  if (session.turnedAway.value?.code === 'noSuchTable') return <LostPage />
   if (info?.state === 'closed' && info.started === null) return <ClosedRoom />
   if (model.value) return <TableScreen model={model.value} />
-  const refused = sitting.turnedAway.value
+  const refused = session.turnedAway.value
   if (!info && refused) return <p class="loading">{say(`refusal.${refused.code}`)}</p>
-  if (sitting.shuffle.value?.stage === 'closed') return <p class="loading">{say('room.shuffling')}</p>
-  if (!info || begun) return <p class="loading">{say(`link.${sitting.link.value}`)}</p>
-  return <WaitingRoom source={sitting} info={info} />
+  if (session.shuffle.value?.stage === 'closed') return <p class="loading">{say('room.shuffling')}</p>
+  if (!info || begun) return <p class="loading">{say(`link.${session.link.value}`)}</p>
+  return <WaitingRoom source={session} info={info} />
 }
 
 /** The people whose part of the shuffle is not in the deal that was just made here. */
-function leftOut({ shuffle, info, dealtHere }: Sitting): string {
+function leftOut({ shuffle, info, dealtHere }: TableSession): string {
   const parts = shuffle.value
   if (!dealtHere.value || parts?.stage !== 'dealt') return ''
   const seats = info.value?.seats ?? []

@@ -1,4 +1,4 @@
-// Everything about how the house looks and sounds to this reader.
+// Everything about how the server looks and sounds to this reader.
 
 import { say } from '../text/say.ts'
 import { NameField } from './NameField.tsx'

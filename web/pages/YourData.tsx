@@ -1,4 +1,4 @@
-// What the house knows of this reader, and the two ways to end that.
+// What the server knows of this reader, and the two ways to end that.
 
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
@@ -36,7 +36,7 @@ const Asked = ({ way, onClose, onSure }: AskedProps) => (
 )
 
 export function YourData() {
-  /** Null: the house does not know this browser, or cannot be asked. */
+  /** Null: the server does not know this browser, or cannot be asked. */
   const name = useSignal<string | null>(null)
   const asked = useSignal<Way | null>(null)
   useEffect(() => {

@@ -1,4 +1,4 @@
-// What is asked of the house by HTTP. Everything comes back as the protocol says, or as a refusal.
+// What is asked of the server by HTTP. Everything comes back as the protocol says, or as a refusal.
 
 import type { GameRecord } from '@backroom/engine'
 import {
@@ -21,9 +21,9 @@ import {
 } from '@backroom/protocol'
 
 /** How long an answer may take; a start waits a few seconds for everybody's part of the shuffle. */
-const PATIENCE = 20_000
+const REQUEST_TIMEOUT = 20_000
 
-/** The house said no, or could not be reached (`refusal` is null then). */
+/** The server said no, or could not be reached (`refusal` is null then). */
 export class Refused extends Error {
   readonly refusal: AnyRefusal | null
   constructor(refusal: AnyRefusal | null) {
@@ -33,7 +33,7 @@ export class Refused extends Error {
   }
 }
 
-/** What the house says, read by its schema; what is not as the protocol says counts as no answer at all. */
+/** What the server says, read by its schema; what is not as the protocol says counts as no answer at all. */
 function understood<S extends Parameters<typeof read>[0]>(schema: S, said: unknown) {
   const found = read(schema, said)
   if (!found.ok) throw new Refused(null)
@@ -52,7 +52,7 @@ async function ask<S extends Parameters<typeof read>[0]>(
     headers: body ? { 'content-type': 'application/json' } : {},
     body: body ? JSON.stringify(body) : null,
     // On a line that died silently nothing would ever come back.
-    signal: AbortSignal.timeout(PATIENCE),
+    signal: AbortSignal.timeout(REQUEST_TIMEOUT),
   }).catch(() => {
     throw new Refused(null)
   })

@@ -1,4 +1,4 @@
-import { of, randomAnswer, randomFrom } from '@backroom/engine'
+import { must, randomAnswer, randomFrom } from '@backroom/engine'
 import { GAMES } from '@backroom/games'
 import type { NostraView } from '@backroom/games/cosa-nostra'
 import type { TableMessage } from '@backroom/protocol'
@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { LocalTable } from './localTable.ts'
 import type { LocalSeat, SavedTable } from './saved.ts'
 
-const cosaNostra = of(GAMES, 'cosa-nostra')
+const cosaNostra = must(GAMES, 'cosa-nostra')
 
 const bot: LocalSeat = { name: '', bot: 'greedy' }
 const person = (name: string): LocalSeat => ({ name, bot: null })

@@ -1,3 +1,3 @@
-// The fingerprint of a text as the house makes it (SHA-256). Fetched when it is first wanted.
+// The fingerprint of a text as the server makes it (SHA-256). Fetched when it is first wanted.
 
 export { commit } from '@backroom/engine'

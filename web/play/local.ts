@@ -1,11 +1,11 @@
-// The line to a table on this machine: the same messages as over the socket, to a worker that is the house, or to the
+// The line to a table on this machine: the same messages as over the socket, to a worker that is the server, or to the
 // tab that plays.
 
 import type { TableMessage } from '@backroom/protocol'
 import { signal } from '@preact/signals'
 import { type Begun, begunTable, forgetBegun } from './begin.ts'
 import { Claim } from './claim.ts'
-import type { Errand, Report } from './errand.ts'
+import type { WorkerReply, WorkerRequest } from './workerMessages.ts'
 import type { Fault, Here, Role } from './here.ts'
 import { keyOf, loadTable, revisionOf, type SavedTable, saveTable } from './saved.ts'
 import type { Listener, Said, Wire } from './wire.ts'
@@ -26,7 +26,7 @@ type Word =
   | { readonly is: 'given'; readonly table: SavedTable; readonly revision: number | null }
 
 /** How long a tab may take to let go of a game before it is taken: a phone stops those in the background. */
-const PATIENCE = 1000
+const RELEASE_TIMEOUT = 1000
 
 interface Found {
   readonly table: SavedTable | Begun
@@ -49,7 +49,7 @@ export class LocalWire implements Wire {
   #revision: number | null = null
   /** Another tab has handed it over. */
   #given: Found | null = null
-  #patience: ReturnType<typeof setTimeout> | undefined
+  #takeover: ReturnType<typeof setTimeout> | undefined
 
   readonly here: Here = {
     role: this.#role,
@@ -97,7 +97,7 @@ export class LocalWire implements Wire {
   }
 
   close(): void {
-    clearTimeout(this.#patience)
+    clearTimeout(this.#takeover)
     removeEventListener('storage', this.#onStorage)
     this.#stop()
     this.#claim?.close()
@@ -119,7 +119,7 @@ export class LocalWire implements Wire {
     this.#stop()
     const worker = startWorker()
     this.#worker = worker
-    worker.addEventListener('message', ({ data }: MessageEvent<Report>) => {
+    worker.addEventListener('message', ({ data }: MessageEvent<WorkerReply>) => {
       if (this.#worker === worker) this.#reported(data)
     })
     worker.addEventListener('error', () => this.#fail('stopped'))
@@ -155,11 +155,11 @@ export class LocalWire implements Wire {
     if (!this.#claim) return this.#play()
     if (this.#role.value !== 'follows') return this.#claim.takeOver()
     this.#tellTabs({ is: 'give' })
-    clearTimeout(this.#patience)
-    this.#patience = setTimeout(() => {
-      this.#patience = undefined
+    clearTimeout(this.#takeover)
+    this.#takeover = setTimeout(() => {
+      this.#takeover = undefined
       this.#claim?.takeOver()
-    }, PATIENCE)
+    }, RELEASE_TIMEOUT)
   }
 
   #hear(word: Word): void {
@@ -178,15 +178,15 @@ export class LocalWire implements Wire {
         this.#tellTabs({ is: 'given', table: this.#latest, revision: this.#revision })
         return this.#follow()
       case 'given':
-        if (this.#patience === undefined) return
-        clearTimeout(this.#patience)
-        this.#patience = undefined
+        if (this.#takeover === undefined) return
+        clearTimeout(this.#takeover)
+        this.#takeover = undefined
         this.#given = { table: word.table, revision: word.revision }
         this.#claim?.takeOver()
     }
   }
 
-  #reported(report: Report): void {
+  #reported(report: WorkerReply): void {
     if (report.is === 'told') {
       this.#listener?.hear(report.message)
       this.#role.value = 'plays'
@@ -229,8 +229,8 @@ export class LocalWire implements Wire {
     this.#worker = null
   }
 
-  #ask(errand: Errand): void {
-    this.#worker?.postMessage(errand)
+  #ask(request: WorkerRequest): void {
+    this.#worker?.postMessage(request)
   }
 
   #tellTabs(word: Word): void {

@@ -15,15 +15,15 @@ import {
   type Sight,
 } from '@backroom/engine'
 import {
-  type Action,
   type ActionRefusal,
   Chronicle,
-  type Done,
   goOn,
   type LogEntry,
-  type Mind,
+  type MatchAction,
   MatchRoom,
+  type Mind,
   mindWith,
+  type Performed,
   type Watcher,
 } from '@backroom/match'
 import type { TableInfo, TableMessage } from '@backroom/protocol'
@@ -236,7 +236,7 @@ export class LocalTable {
   }
 
   /** `otherwise`: what is said to somebody who sits nowhere. */
-  #act(key: string, actionOf: (seat: Seat) => Action, otherwise: 'notAsked' | 'pastTheFence'): void {
+  #act(key: string, actionOf: (seat: Seat) => MatchAction, otherwise: 'notAsked' | 'pastTheFence'): void {
     const seat = this.#you
     const refusal = seat === null ? { code: otherwise } : this.#room.act(actionOf(seat), null)
     if (refusal) return this.#refuse(key, refusal)
@@ -253,7 +253,7 @@ export class LocalTable {
   }
 
   /** What a person, a bot or the clock has done is kept and told; what was taken back is shown as it stands. */
-  #done(done: Done): void {
+  #done(done: Performed): void {
     const { play } = this.#room.match
     this.#chronicle.add(done, play)
     this.#keep()

@@ -1,13 +1,13 @@
 // Reading a game away from the thread that draws: any moment of it through anybody's eyes, and as a file.
 
 import type { GameRecord, Viewer } from '@backroom/engine'
-import type { Standing } from '../kit/screen.ts'
-import type { Errand, Page, Report } from './errand.ts'
+import type { ScorePoint } from '../kit/screen.ts'
+import type { Page, WorkerReply, WorkerRequest } from './workerMessages.ts'
 import type { ReadFile } from './gameFile.ts'
 import { startWorker } from './local.ts'
 import type { SavedTable } from './saved.ts'
 
-type Wanted = { readonly resolve: (report: Report) => void; readonly reject: (error: Error) => void }
+type Wanted = { readonly resolve: (report: WorkerReply) => void; readonly reject: (error: Error) => void }
 
 export class Reader {
   readonly #worker = startWorker()
@@ -15,7 +15,7 @@ export class Reader {
   #next = 0
 
   constructor() {
-    this.#worker.addEventListener('message', ({ data }: MessageEvent<Report>) => {
+    this.#worker.addEventListener('message', ({ data }: MessageEvent<WorkerReply>) => {
       if (!('id' in data)) return
       const wanted = this.#wanted.get(data.id)
       this.#wanted.delete(data.id)
@@ -30,7 +30,7 @@ export class Reader {
     return report.page
   }
 
-  async history(record: GameRecord): Promise<readonly Standing[]> {
+  async history(record: GameRecord): Promise<readonly ScorePoint[]> {
     const report = await this.#ask((id) => ({ do: 'history', id, record }))
     if (report.is !== 'history') throw new Error(`a history was wanted, not a ${report.is}`)
     return report.history
@@ -54,7 +54,7 @@ export class Reader {
     this.#worker.terminate()
   }
 
-  #ask(make: (id: number) => Errand): Promise<Report> {
+  #ask(make: (id: number) => WorkerRequest): Promise<WorkerReply> {
     const id = this.#next++
     return new Promise((resolve, reject) => {
       this.#wanted.set(id, { resolve, reject })

@@ -1,4 +1,4 @@
-// My hand in the shuffle of a table in the house: a secret of mine that is pledged before the start, shown after it,
+// My hand in the shuffle of a table in the server: a secret of mine that is pledged before the start, shown after it,
 // and looked for in the record at the end. Kept on this machine, so that a reload does not lose it.
 
 import type { GameRecord, Seat } from '@backroom/engine'
@@ -10,7 +10,7 @@ type Shuffle = Extract<ServerMessage, { type: 'shuffle' }>
 /** What this machine knows of a shuffle it had a hand in. */
 export interface Kept {
   readonly secret: string
-  /** What the house promised when we came: the fingerprint of its own seed. */
+  /** What the server promised when we came: the fingerprint of its own seed. */
   readonly commitment: string | null
   /** What all had pledged when we showed ours. */
   readonly pledges: readonly string[] | null
@@ -61,7 +61,7 @@ export class Shuffler {
     return (await fingerprints())(secret)
   }
 
-  /** What is to be said to the house at this stage of the shuffle; null: nothing. */
+  /** What is to be said to the server at this stage of the shuffle; null: nothing. */
   async heard(
     { stage, pledges, revealed }: Shuffle,
     you: Seat | null,

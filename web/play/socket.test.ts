@@ -82,7 +82,7 @@ test('a lost line is tried again at once, then ever more patiently, and never gi
   expect(backoff(40)).toBe(8000)
 })
 
-test('a line on which the house is heard stays live', () => {
+test('a line on which the server is heard stays live', () => {
   lastCall().answer()
   for (let n = 0; n < 100; n++) {
     vi.advanceTimersByTime(1500)

@@ -1,4 +1,4 @@
-// The line to the house: a WebSocket that notices when it died without a word, and comes back by itself.
+// The line to the server: a WebSocket that notices when it died without a word, and comes back by itself.
 
 import { type AnyRefusalCode, readServerMessage, SightReader } from '@backroom/protocol'
 import { PAGE, type Surroundings } from './page.ts'
@@ -6,18 +6,18 @@ import type { LinkState, Listener, Said, Wire } from './wire.ts'
 
 const FIRST_PAUSE = 250
 const LONGEST_PAUSE = 8000
-/** The house says something every second and a half: after so long without a word the line is doubtful. */
+/** The server says something every second and a half: after so long without a word the line is doubtful. */
 const DOUBT = 2500
 /** And after so long from there it is dead, in milliseconds. */
-const PATIENCE = 1500
+const PONG_TIMEOUT = 1500
 /** Somebody who comes back to the page learns within a second how the line is. */
-const PATIENCE_ON_WAKING = 800
+const PONG_TIMEOUT_ON_WAKING = 800
 /** How long a call may ring. */
 const RINGS = 5000
 /** A timer that is later than this says that the page was busy or asleep, and nothing of the line. */
 const LATE = 300
 
-/** Closings by which the house refuses something (docs/protocol.md): calling again at once would lead to the same. */
+/** Closings by which the server refuses something (docs/protocol.md): calling again at once would lead to the same. */
 const SHUT: { readonly [code: number]: AnyRefusalCode | null } = {
   1008: null,
   1009: 'tooLarge',
@@ -27,7 +27,7 @@ const TRIES_WHEN_SHUT = 4
 
 export const backoff = (tries: number): number => Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** tries)
 
-/** Up to half as long again: a house that comes back is not stormed by all its guests at once. */
+/** Up to half as long again: a server that comes back is not stormed by all its guests at once. */
 const scattered = (pause: number): number => pause * (1 + Math.random() / 2)
 
 export class SocketWire implements Wire {
@@ -41,7 +41,7 @@ export class SocketWire implements Wire {
   #tries = 0
   /** When the next call is made, or the line is doubted, or given up. */
   #timer: ReturnType<typeof setTimeout> | undefined
-  /** When the house was last heard, or the call was made. */
+  /** When the server was last heard, or the call was made. */
   #heard = 0
   #leavePage: () => void = () => {}
 
@@ -102,7 +102,7 @@ export class SocketWire implements Wire {
       this.#alive()
       const said = readServerMessage(String(data))
       if (!said.ok)
-        throw new Error(`the house speaks otherwise than agreed: ${said.refusal.problems?.join(', ')}`)
+        throw new Error(`the server speaks otherwise than agreed: ${said.refusal.problems?.join(', ')}`)
       this.#listener?.hear(sights.read(said.value))
     })
     socket.addEventListener('close', ({ code }) => {
@@ -118,14 +118,14 @@ export class SocketWire implements Wire {
   #alive(): void {
     this.#heard = Date.now()
     this.#is('live')
-    this.#within(DOUBT, () => this.#ask(PATIENCE))
+    this.#within(DOUBT, () => this.#ask(PONG_TIMEOUT))
   }
 
   /** Is anybody there? Without a word in time the line is dead. */
-  #ask(patience: number): void {
+  #ask(timeout: number): void {
     if (Date.now() - this.#heard >= DOUBT) this.#is('checking')
     this.send({ type: 'ping' })
-    this.#within(patience, () => this.#hangUp())
+    this.#within(timeout, () => this.#hangUp())
   }
 
   /** After so long, unless something is heard before. What has come while the page could not listen is heard first. */
@@ -142,8 +142,8 @@ export class SocketWire implements Wire {
   #check(): void {
     if (!this.#listener || !this.#page.visible()) return
     const socket = this.#socket
-    if (socket?.readyState === WebSocket.OPEN) this.#ask(PATIENCE_ON_WAKING)
-    else if (!socket || Date.now() - this.#heard > PATIENCE_ON_WAKING) {
+    if (socket?.readyState === WebSocket.OPEN) this.#ask(PONG_TIMEOUT_ON_WAKING)
+    else if (!socket || Date.now() - this.#heard > PONG_TIMEOUT_ON_WAKING) {
       this.#drop()
       this.#dial()
     }

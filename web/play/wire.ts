@@ -1,4 +1,4 @@
-// A line to a table: to the house over a socket, or to a worker on this machine. Both speak the same messages.
+// A line to a table: to the server over a socket, or to a worker on this machine. Both speak the same messages.
 
 import type { ClientMessage, TableMessage } from '@backroom/protocol'
 import type { Watcher } from '@backroom/match'
@@ -24,7 +24,7 @@ export interface Wire {
   readonly here?: Here
   open(listener: Listener): void
   send(message: Said): void
-  /** Hang up and call again: the house knows us by another name now. */
+  /** Hang up and call again: the server knows us by another name now. */
   redial(): void
   close(): void
 }

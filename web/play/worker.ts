@@ -12,12 +12,12 @@ import {
 } from '@backroom/engine'
 import { loadGame } from '@backroom/games/loaders'
 import type { LogEntry } from '@backroom/protocol'
-import type { Standing } from '../kit/screen.ts'
-import type { Errand, Page, Report } from './errand.ts'
+import type { ScorePoint } from '../kit/screen.ts'
+import type { Page, WorkerReply, WorkerRequest } from './workerMessages.ts'
 import type { Fault } from './here.ts'
 import { LocalTable } from './localTable.ts'
 
-const report = (message: Report): void => postMessage(message)
+const reply = (message: WorkerReply): void => postMessage(message)
 
 async function gameCalled(id: string): Promise<AnyGame> {
   const game = await loadGame(id)
@@ -35,9 +35,9 @@ async function pageAt(record: GameRecord, at: number, viewer: Viewer): Promise<P
 }
 
 /** What every seat had after each answer. */
-async function historyOf(record: GameRecord): Promise<Standing[]> {
+async function historyOf(record: GameRecord): Promise<ScorePoint[]> {
   const game = await gameCalled(record.game)
-  const history: Standing[] = []
+  const history: ScorePoint[] = []
   replay(game, record, undefined, (play, at) => {
     const totals = play.core.over ? play.core.over.scores : game.standing(play.core.state, play.box)
     history.push({ at, totals: [...totals], view: viewFor(play, 'spectator') })
@@ -45,70 +45,70 @@ async function historyOf(record: GameRecord): Promise<Standing[]> {
   return history
 }
 
-let house: LocalTable | null = null
+let localTable: LocalTable | null = null
 
-async function run(errand: Errand): Promise<void> {
-  switch (errand.do) {
+async function run(request: WorkerRequest): Promise<void> {
+  switch (request.do) {
     case 'sit':
-      house = new LocalTable(
-        await gameCalled(errand.game),
-        errand.table,
+      localTable = new LocalTable(
+        await gameCalled(request.game),
+        request.table,
         () => Date.now(),
-        (message) => report({ is: 'told', message }),
-        (table) => report({ is: 'saved', table }),
+        (message) => reply({ is: 'told', message }),
+        (table) => reply({ is: 'saved', table }),
       )
       return
     case 'say':
-      return house?.hear(errand.message)
+      return localTable?.hear(request.message)
     case 'show':
-      return house?.show((message) => report({ is: 'shown', message }))
+      return localTable?.show((message) => reply({ is: 'shown', message }))
     case 'read':
-      return report({
+      return reply({
         is: 'page',
-        id: errand.id,
-        page: await pageAt(errand.record, errand.at, errand.viewer),
+        id: request.id,
+        page: await pageAt(request.record, request.at, request.viewer),
       })
     case 'history':
-      return report({ is: 'history', id: errand.id, history: await historyOf(errand.record) })
+      return reply({ is: 'history', id: request.id, history: await historyOf(request.record) })
     case 'pack': {
       const { packed } = await import('./gameFile.ts')
-      return report({ is: 'packed', id: errand.id, text: await packed(errand.table, loadGame) })
+      return reply({ is: 'packed', id: request.id, text: await packed(request.table, loadGame) })
     }
     case 'unpack': {
       const { unpacked } = await import('./gameFile.ts')
-      return report({
+      return reply({
         is: 'unpacked',
-        id: errand.id,
-        file: await unpacked(errand.text, loadGame, Date.now()),
+        id: request.id,
+        file: await unpacked(request.text, loadGame, Date.now()),
       })
     }
   }
 }
 
 /** Why a table cannot be sat at, or why it cannot go on. */
-async function faultOf(errand: Errand): Promise<Fault> {
-  if (errand.do !== 'sit') return 'stopped'
-  const game = await loadGame(errand.game)
+async function faultOf(request: WorkerRequest): Promise<Fault> {
+  if (request.do !== 'sit') return 'stopped'
+  const game = await loadGame(request.game)
   if (!game) return 'unknownGame'
-  const { table } = errand
+  const { table } = request
   return 'record' in table && table.record.version !== game.version ? 'otherRules' : 'broken'
 }
 
-async function serve(errand: Errand): Promise<void> {
+async function serve(request: WorkerRequest): Promise<void> {
   try {
-    await run(errand)
+    await run(request)
   } catch (error) {
     const why = String(error)
-    report(
-      'id' in errand
-        ? { is: 'failed', id: errand.id, why }
-        : { is: 'fault', fault: await faultOf(errand), why },
+    reply(
+      'id' in request
+        ? { is: 'failed', id: request.id, why }
+        : { is: 'fault', fault: await faultOf(request), why },
     )
   }
 }
 
-/** One errand after the other, in the order in which they came: the first has to wait for its game. */
+/** One request after the other, in the order in which they came: the first has to wait for its game. */
 let busy: Promise<void> = Promise.resolve()
-addEventListener('message', ({ data }: MessageEvent<Errand>) => {
+addEventListener('message', ({ data }: MessageEvent<WorkerRequest>) => {
   busy = busy.then(() => serve(data))
 })

@@ -2,7 +2,11 @@
 
 /** By their paths; whichever is wanted is fetched then. */
 const FILES = import.meta.glob<string>(
-  ['../../games/*/rules/*.md', '../../games/*/components.json', '../../games/*/stated.json'],
+  [
+    '../../games/*/book/*.md',
+    '../../games/*/components/components.json',
+    '../../games/*/components/stated.json',
+  ],
   { query: '?raw', import: 'default' },
 )
 
@@ -14,14 +18,15 @@ async function fileOf(game: string, path: string): Promise<string | null> {
 
 /** The rules in this language, in English where nobody has written them yet. */
 export const rulesText = async (game: string, language: string): Promise<string> =>
-  (await fileOf(game, `rules/${language}.md`)) ?? (await fileOf(game, 'rules/en.md')) ?? ''
+  (await fileOf(game, `book/${language}.md`)) ?? (await fileOf(game, 'book/en.md')) ?? ''
 
 /** Where the rules state a value of ours. */
-export const statedText = async (game: string): Promise<string> => (await fileOf(game, 'stated.json')) ?? '{}'
+export const statedText = async (game: string): Promise<string> =>
+  (await fileOf(game, 'components/stated.json')) ?? '{}'
 
 /** The components file of a game with all its notes; the template for a file of one's own. */
 export async function componentsText(game: string): Promise<string> {
-  const text = await fileOf(game, 'components.json')
+  const text = await fileOf(game, 'components/components.json')
   if (text === null) throw new RangeError(`there is no components file for a game called ${game}`)
   return text
 }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { findRule, inline, readMarkdown } from './markdown.ts'
 
 const rulesIn = (language: string): string =>
-  readFileSync(join(import.meta.dirname, `../../games/corleone/rules/${language}.md`), 'utf8')
+  readFileSync(join(import.meta.dirname, `../../games/corleone/book/${language}.md`), 'utf8')
 
 test('a list item that begins with a rule number is that rule', () => {
   const [list] = readMarkdown('- **COR-7.3** You may *not* pass.')

@@ -4,17 +4,17 @@ import type { GameRecord, Outcome } from '@backroom/engine'
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { Dialog } from '../kit/Dialog.tsx'
-import type { GameScreen, Scene, Standing } from '../kit/screen.ts'
+import type { GameScreen, Scene, ScorePoint } from '../kit/screen.ts'
 import { WealthChart } from '../kit/WealthChart.tsx'
 import { api } from '../play/api.ts'
 import { Reader } from '../play/reader.ts'
 import { loadTable } from '../play/saved.ts'
 import type { Finding } from '../play/shuffle.ts'
-import type { TableSource } from '../play/source.ts'
+import type { TableSource } from '../play/tableSession.ts'
 import { say } from '../text/say.ts'
 import { Rematch } from './Rematch.tsx'
 
-/** The record of a finished game, from this machine or from the house. */
+/** The record of a finished game, from this machine or from the server. */
 export async function recordOf(id: string, local: boolean): Promise<GameRecord> {
   if (!local) return api.record(id)
   const saved = loadTable(id)
@@ -27,8 +27,8 @@ function useRecord(
   id: string,
   local: boolean,
   find: (record: GameRecord) => Promise<Finding> = async () => 'unknown',
-): readonly [readonly Standing[], Finding] {
-  const history = useSignal<readonly Standing[]>([])
+): readonly [readonly ScorePoint[], Finding] {
+  const history = useSignal<readonly ScorePoint[]>([])
   const finding = useSignal<Finding>('unknown')
   useEffect(() => {
     const reader = new Reader()

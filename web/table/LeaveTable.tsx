@@ -1,4 +1,4 @@
-// Leaving a table of the house: a short question, since the others are told and somebody may play on.
+// Leaving a table of the server: a short question, since the others are told and somebody may play on.
 
 import { Dialog } from '../kit/Dialog.tsx'
 import { api } from '../play/api.ts'

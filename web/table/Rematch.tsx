@@ -2,7 +2,7 @@
 
 import { api } from '../play/api.ts'
 import { attempt } from '../play/attempt.ts'
-import type { TableSource } from '../play/source.ts'
+import type { TableSource } from '../play/tableSession.ts'
 import { go } from '../router.ts'
 import { say } from '../text/say.ts'
 

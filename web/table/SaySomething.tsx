@@ -7,7 +7,7 @@ import { Icon } from '../kit/Icon.tsx'
 import { tooLong, unitsFor } from '../kit/Letters.tsx'
 import { api, Refused } from '../play/api.ts'
 import { refusalText } from '../play/attempt.ts'
-import type { TableSource } from '../play/source.ts'
+import type { TableSource } from '../play/tableSession.ts'
 import { prefer, prefs } from '../prefs.ts'
 import { language, say } from '../text/say.ts'
 
@@ -37,7 +37,7 @@ export function SaySomething({ source }: { readonly source: TableSource }) {
     }
     prefer({ name })
     unsaid.value = null
-    // The house knows this line by no name: it has to be opened anew. What is said meanwhile waits for it.
+    // The server knows this line by no name: it has to be opened anew. What is said meanwhile waits for it.
     source.redial()
     await speak(text)
   }

@@ -1,4 +1,4 @@
-// With which values this table plays, in its menu: those of the house, some of them ours, or a file of the host's own.
+// With which values this table plays, in its menu: those of the server, some of them ours, or a file of the host's own.
 
 import '../kit/rule-text.css'
 import type { Scene } from '../kit/screen.ts'

@@ -1,4 +1,4 @@
-// The bar over everything: the house, the act and phase, whose turn it is, the line, and the menu.
+// The bar over everything: the server, the act and phase, whose turn it is, the line, and the menu.
 
 import { useSignal } from '@preact/signals'
 import { Icon } from '../kit/Icon.tsx'

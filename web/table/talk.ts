@@ -2,7 +2,7 @@
 
 import type { ChatMessage } from '@backroom/protocol'
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals'
-import type { TableSource } from '../play/source.ts'
+import type { TableSource } from '../play/tableSession.ts'
 import { prefs } from '../prefs.ts'
 import { unreadOf } from './attention.ts'
 

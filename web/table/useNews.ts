@@ -4,7 +4,7 @@ import type { TableInfo } from '@backroom/protocol'
 import { effect, untracked } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { toast } from '../kit/Toasts.tsx'
-import type { TableSource } from '../play/source.ts'
+import type { TableSource } from '../play/tableSession.ts'
 import { say } from '../text/say.ts'
 import { personSeat, waitsForAbsent } from './presence.ts'
 

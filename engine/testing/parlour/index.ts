@@ -84,6 +84,6 @@ export const parlour: Game<Parlour, Box, Options> = {
     return counts
   },
   standing: (state) => [...state.open.coins],
-  lapse: (_state, prompt) => randomAnswer(prompt, [1, 2, 3, 4]),
+  timeoutAnswer: (_state, prompt) => randomAnswer(prompt, [1, 2, 3, 4]),
   judgement: { worth: (state, seat) => coinsOf(state, seat) },
 }

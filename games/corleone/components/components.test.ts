@@ -2,7 +2,7 @@
 
 import { OptionError } from '@backroom/engine'
 import { describe, expect, it } from 'vitest'
-import file from '../components.json' with { type: 'json' }
+import file from './components.json' with { type: 'json' }
 import { PRINTED, readComponents } from './components.ts'
 import { arrange } from '../testing/arrange.ts'
 import { tableOf } from '../testing/table.ts'

@@ -1,7 +1,7 @@
 // Cards that give goods, money, fronts and backs. COR-16.1 to 16.5.
 
 import { describe, expect, it } from 'vitest'
-import printed from '../components.json' with { type: 'json' }
+import printed from '../components/components.json' with { type: 'json' }
 import { type TestTable, tableOf } from '../testing/table.ts'
 
 const NEEDS: { readonly [job: string]: readonly string[] } = Object.fromEntries(

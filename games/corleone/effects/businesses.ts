@@ -4,7 +4,7 @@ import { ask, type Offer, reason } from '../asked.ts'
 import { backOption, frontOption, isNone, NONE } from '../offered.ts'
 import { controller, fronts, openBusinesses, turfOf } from '../rules/board.ts'
 import { backHindrance, frontHindrance, NO_FRONT } from '../rules/reach.ts'
-import { of } from '../state.ts'
+import { must } from '../state.ts'
 import type { BusinessId } from '../words.ts'
 import { anyOf, type Deeds, type Paid, type Touch, unless } from './deed.ts'
 import { about, abilityIn, decline, goOn } from './using.ts'
@@ -15,7 +15,7 @@ const NO_BACK_LEFT = reason('COR-16.4', 'noBackLeft')
 /** COR-5.6, 5.10: a front is used by its controller too. */
 export function frontTouch({ state: { open }, box, seat, iconsTouch }: Paid, business: BusinessId): Touch {
   const other = controller(open, turfOf(open, box, business))
-  return iconsTouch(of(box.business, business).front ?? [], other === null || other === seat ? 1 : 2)
+  return iconsTouch(must(box.business, business).front ?? [], other === null || other === seat ? 1 : 2)
 }
 
 export const BUSINESSES = {
@@ -70,7 +70,7 @@ export const BUSINESSES = {
         NO_BACK_LEFT,
       ),
     touch: ({ state, box, iconsTouch }) =>
-      anyOf(openBusinesses(state.open, box).map((one) => iconsTouch(of(box.business, one).back))),
+      anyOf(openBusinesses(state.open, box).map((one) => iconsTouch(must(box.business, one).back))),
     step: {
       ask({ open }, use, box, sieve) {
         const options = sieve.sift(

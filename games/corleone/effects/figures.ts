@@ -13,7 +13,7 @@ import {
   placesClosed,
   placesFor,
 } from '../rules/reach.ts'
-import { type CorStep, type CorTable, of, type Open } from '../state.ts'
+import { type CorStep, type CorTable, must, type Open } from '../state.ts'
 import type { FigureId } from '../words.ts'
 import { frontTouch } from './businesses.ts'
 import { anyOf, type Deeds, NOTHING, type Paid, type Touch, unless } from './deed.ts'
@@ -38,19 +38,19 @@ function freePlaces(open: Open, box: Box, figure: FigureId, sieve: Sieve): Place
   return sieve.sift(
     placesFor(open, box, figure),
     (place) => placeHindrance(open, box, figure, place),
-    PLACES[of(box.figure, figure).kind],
+    PLACES[must(box.figure, figure).kind],
   )
 }
 
 function stand(open: Open, figure: FigureId, place: string, box: Box): void {
-  const { kind } = of(box.figure, figure)
+  const { kind } = must(box.figure, figure)
   if (kind === 'chief') open.chief = place
   else if (kind === 'thug') open.onFront[place] = figure
   else open.onSpace[place] = figure
 }
 
 function shakeDown(seat: Seat, figure: FigureId, place: string, table: CorTable): void {
-  const { kind } = of(table.box.figure, figure)
+  const { kind } = must(table.box.figure, figure)
   if (kind === 'thug') table.then('front', { seat, business: place })
   else if (kind === 'familyMember') table.then('backs', { seat, space: place })
 }
@@ -59,7 +59,7 @@ function shakeDown(seat: Seat, figure: FigureId, place: string, table: CorTable)
 function shakedownTouch(paid: Paid, figure: FigureId): Touch {
   const { state, box, iconsTouch } = paid
   const { open } = state
-  const { kind } = of(box.figure, figure)
+  const { kind } = must(box.figure, figure)
   if (kind === 'chief') return NOTHING
   const free = placesFor(open, box, figure).filter(
     (place) => placeHindrance(open, box, figure, place) === null,

@@ -4,20 +4,20 @@ import type { OnePrompt, Seat } from '@backroom/engine'
 import { ask, type Offer } from '../asked.ts'
 import { NONE } from '../offered.ts'
 import type { Box } from '../components/box.ts'
-import { type CorTable, of } from '../state.ts'
+import { type CorTable, must } from '../state.ts'
 import type { OneUse, Source } from '../steps/names.ts'
 import type { Ability, AbilityOf } from './vocabulary.ts'
 
 export function abilitiesOf(box: Box, source: Source): readonly Ability[] {
   switch (source.kind) {
     case 'front':
-      return of(box.business, source.business).front ?? []
+      return must(box.business, source.business).front ?? []
     case 'backs':
       return box.backs(source.businesses)
     case 'job':
-      return of(box.job, source.job).ability
+      return must(box.job, source.job).ability
     case 'ally':
-      return of(box.ally, source.ally).effects
+      return must(box.ally, source.ally).effects
   }
 }
 

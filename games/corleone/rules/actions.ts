@@ -15,14 +15,14 @@ import {
   SKIP,
   thugOption,
 } from '../offered.ts'
-import { type Corleone, familyOf, of, type Open } from '../state.ts'
+import { type Corleone, familyOf, must, type Open } from '../state.ts'
 import { isAlly, isJob, type JobId } from '../words.ts'
 import { goodsAmong, missingFor } from './goods.ts'
 import { cardsOf } from './hand.ts'
 
 /** COR-7.12, 7.13: whether the goods in hand, narcotics included, are enough. */
 export const canPay = (state: Corleone, box: Box, seat: Seat, job: JobId): boolean =>
-  missingFor(of(box.job, job), goodsAmong(cardsOf(state, seat))).length === 0
+  missingFor(must(box.job, job), goodsAmong(cardsOf(state, seat))).length === 0
 
 const FRONT_TAKEN = reason('COR-7.8', 'frontTaken')
 const NO_THUG_LEFT = reason('COR-7.7', 'noThugLeft')
@@ -60,7 +60,7 @@ function addCardActions(state: Corleone, box: Box, seat: Seat, options: ActionOp
   const { open } = state
   const hand = cardsOf(state, seat)
   const goods = goodsAmong(hand)
-  const missing = (job: JobId) => (missingFor(of(box.job, job), goods).length === 0 ? null : GOODS_MISSING)
+  const missing = (job: JobId) => (missingFor(must(box.job, job), goods).length === 0 ? null : GOODS_MISSING)
   for (let i = 0; i < hand.length; i++) {
     const card = hand[i] ?? ''
     if (isAlly(card)) options.push(playAllyOption(card))

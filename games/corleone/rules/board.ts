@@ -2,7 +2,7 @@
 
 import { GameFault, type Seat } from '@backroom/engine'
 import type { Box } from '../components/box.ts'
-import { type Open, familyOf, of, seatOfFamily } from '../state.ts'
+import { familyOf, must, type Open, seatOfFamily } from '../state.ts'
 import type { BusinessId, FigureId, SpaceId, TurfId } from '../words.ts'
 
 /** COR-5.5: the owner of the top marker. */
@@ -13,7 +13,7 @@ export const controlledBy = (open: Open, box: Box, seat: Seat): TurfId[] =>
 
 /** The businesses of a turf, printed one first. */
 function businessesIn(open: Open, box: Box, turf: TurfId): BusinessId[] {
-  const printed = of(box.printed, turf)
+  const printed = must(box.printed, turf)
   const tile = open.tiles[turf]
   return tile ? [printed, tile] : [printed]
 }
@@ -33,10 +33,10 @@ export function turfOf(open: Open, box: Box, business: BusinessId): TurfId {
 
 /** COR-5.3: every business behind which this space lets one work. */
 export const backsAt = (open: Open, box: Box, space: SpaceId): BusinessId[] =>
-  of(box.space, space).turfs.flatMap((turf) => businessesIn(open, box, turf))
+  must(box.space, space).turfs.flatMap((turf) => businessesIn(open, box, turf))
 
 export const ownerOf = (open: Open, box: Box, figure: FigureId): Seat | null => {
-  const { family } = of(box.figure, figure)
+  const { family } = must(box.figure, figure)
   return family === null ? null : seatOfFamily(open, family)
 }
 
@@ -47,7 +47,7 @@ export const thugsIn = (open: Open, box: Box, turf: TurfId): FigureId[] =>
 
 /** COR-4.7: figures on every family space that touches the turf. */
 export const membersAt = (open: Open, box: Box, turf: TurfId): FigureId[] =>
-  of(box.spacesAt, turf)
+  must(box.spacesAt, turf)
     .map((space) => open.onSpace[space] ?? null)
     .filter((figure) => figure !== null)
 
@@ -112,7 +112,7 @@ export function influenceIn(open: Open, box: Box, turf: TurfId): Influence {
     else seats[owner] = (seats[owner] ?? 0) + 1
   }
   for (const business of businessesIn(open, box, turf)) count(open.onFront[business])
-  for (const space of of(box.spacesAt, turf)) count(open.onSpace[space])
+  for (const space of must(box.spacesAt, turf)) count(open.onSpace[space])
   return { seats, neutral }
 }
 

@@ -15,7 +15,7 @@ import {
 } from './board.ts'
 import type { Box } from '../components/box.ts'
 import { handOf, suitcaseCount } from './hand.ts'
-import { type Corleone, of, type Open, opponents } from '../state.ts'
+import { type Corleone, must, type Open, opponents } from '../state.ts'
 import type { BusinessId, FigureId, SpaceId, TurfId } from '../words.ts'
 
 type Kind = 'thug' | 'familyMember'
@@ -130,7 +130,7 @@ type Place = BusinessId | SpaceId | TurfId
 
 /** Where a figure of this kind can stand at all. */
 export function placesFor(open: Open, box: Box, figure: FigureId): readonly Place[] {
-  switch (of(box.figure, figure).kind) {
+  switch (must(box.figure, figure).kind) {
     case 'chief':
       return box.numbered
     case 'thug':
@@ -142,7 +142,7 @@ export function placesFor(open: Open, box: Box, figure: FigureId): readonly Plac
 
 /** COR-16.10, 16.11: an empty place, other than the one the figure has. */
 export function placeHindrance(open: Open, box: Box, figure: FigureId, place: Place): Reason | null {
-  const { kind } = of(box.figure, figure)
+  const { kind } = must(box.figure, figure)
   if (kind === 'chief') return open.chief === place ? ALREADY_THERE : null
   const there = kind === 'thug' ? open.onFront[place] : open.onSpace[place]
   if (there === figure) return ALREADY_THERE
@@ -153,7 +153,7 @@ export function placeHindrance(open: Open, box: Box, figure: FigureId, place: Pl
 /** COR-4.8, COR-R14: places where this figure never stands at this table. */
 export function placesClosed(box: Box, figure: FigureId, sieve: Sieve): void {
   if (!sieve.asking) return
-  const { kind } = of(box.figure, figure)
+  const { kind } = must(box.figure, figure)
   if (kind === 'familyMember')
     for (const space of box.unusedSpaces) sieve.not(spaceOption(space.id), SPACE_NOT_USED)
   if (kind === 'chief') parkClosed(box, ONLY_NUMBERED, sieve)

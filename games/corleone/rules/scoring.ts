@@ -2,7 +2,7 @@
 
 import type { Seat } from '@backroom/engine'
 import type { Box } from '../components/box.ts'
-import { type Bonus, type Family, type MoneyCount, of, type Open, type ScoreSheet } from '../state.ts'
+import { type Bonus, type Family, type MoneyCount, must, type Open, type ScoreSheet } from '../state.ts'
 import { type CardId, COLORS, isMoney, type JobColor, MONEY, valueOf } from '../words.ts'
 
 /** What the money among these cards comes to. */
@@ -28,13 +28,13 @@ function jobBonusOf(counts: readonly number[]): Seat[] {
 
 /** COR-R43: how many jobs of a colour a family has completed. */
 export const completedJobs = ({ jobs }: Family, box: Box, color: JobColor): number =>
-  jobs.filter((job) => of(box.job, job).color === color).length
+  jobs.filter((job) => must(box.job, job).color === color).length
 
 /** The bonuses as they would be if the game ended now. COR-R27: they are numbers, not cards. */
 export function bonusesNow(open: Open, box: Box): Bonus[] {
   const { turfBonus, jobColorBonus } = box.components.scoring
   const turfs = box.numbered.flatMap((turf): Bonus[] => {
-    const seat = turfBonusOf(of(open.control, turf))
+    const seat = turfBonusOf(must(open.control, turf))
     return seat === null ? [] : [{ seat, turf, money: turfBonus }]
   })
   const jobs = COLORS.flatMap((color) =>

@@ -11,7 +11,7 @@ function playOn(table: TestTable, enough: (table: TestTable) => boolean): TestTa
   for (let answers = 0; !enough(table); answers++) {
     const open = play.prompts.find((prompt) => play.awaited().includes(prompt.seat))
     if (!open || answers > play.game.bound) throw new Error('the game does not come to its end')
-    const answer = play.game.lapse(table.state, open, table.box)
+    const answer = play.game.timeoutAnswer(table.state, open, table.box)
     table.answers(table.open.seats[open.seat]?.family ?? '', answer)
   }
   return table

@@ -8,7 +8,7 @@ import {
   type CorStep,
   type CorTable,
   familyOf,
-  of,
+  must,
   type Open,
   seatOfFamily,
 } from '../state.ts'
@@ -81,7 +81,7 @@ function clearBoard(open: Open, box: Box): void {
   for (const figure of standing) {
     if (figure === null) continue
     lift(open, figure)
-    const { family, kind } = of(box.figure, figure)
+    const { family, kind } = must(box.figure, figure)
     const seat = family === null ? null : seatOfFamily(open, family)
     if (seat === null) continue
     const { thugs, members } = familyOf(open, seat)
@@ -119,7 +119,7 @@ export function fillOpenJobs(state: Corleone, table: CorTable): void {
 
 /** COR-13.5, 13.6: the allies of the act are shuffled; the row is laid out, the rest leave unseen. */
 export function layAllies({ open, secret }: Corleone, table: CorTable): void {
-  const coming = secret.allyBox.filter((ally) => of(table.box.ally, ally).act === open.act)
+  const coming = secret.allyBox.filter((ally) => must(table.box.ally, ally).act === open.act)
   secret.allyBox = secret.allyBox.filter((ally) => !coming.includes(ally))
   if (coming.length === 0) return
   table.shuffle(coming)

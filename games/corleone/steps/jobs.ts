@@ -6,7 +6,7 @@ import { payOption } from '../offered.ts'
 import type { Box } from '../components/box.ts'
 import { countInHand, discard, handOf } from '../rules/hand.ts'
 import { moneyOrderMatters } from '../effects/moneyOrder.ts'
-import { type Corleone, type CorStep, familyOf, of } from '../state.ts'
+import { type Corleone, type CorStep, familyOf, must } from '../state.ts'
 import { takeMoney } from '../rules/supply.ts'
 import { COMMON_GOODS, type Good, type JobId } from '../words.ts'
 
@@ -14,7 +14,7 @@ const jobOnTable = ({ open }: Corleone): JobId => open.onTable as JobId
 
 /** COR-7.13: every way to pay, by which goods narcotics stand for. */
 function payments(state: Corleone, box: Box, seat: Seat, job: JobId): Offer<'pay'>[] {
-  const { requires } = of(box.job, job)
+  const { requires } = must(box.job, job)
   const narcotics = countInHand(state, seat, 'narcotics')
   // Nearly always: every good as it is called.
   if (narcotics === 0)
@@ -60,7 +60,7 @@ const ORDERS: readonly First[] = [
 /** COR-7.14: the ability and the money, in either order. */
 export const jobRewards: CorStep<'jobRewards', First | undefined> = {
   ask: (state, { seat }, box) =>
-    moneyOrderMatters(state, box, seat, of(box.job, jobOnTable(state)))
+    moneyOrderMatters(state, box, seat, must(box.job, jobOnTable(state)))
       ? ask.one(seat, 'jobRewards', 'COR-7.14', ORDERS, { about: { job: jobOnTable(state) } })
       : null,
   run(state, { seat }, picked, table) {
@@ -75,7 +75,7 @@ export const jobRewards: CorStep<'jobRewards', First | undefined> = {
 /** COR-5.12, COR-R1: exactly the cards shown, from the bank to the hand. */
 export const jobMoney: CorStep<'jobMoney'> = {
   run(state, { seat }, _picked, table) {
-    const { money } = of(table.box.job, jobOnTable(state))
+    const { money } = must(table.box.job, jobOnTable(state))
     const cards = money.map((value) => takeMoney(state, seat, value)).filter((card) => card !== null)
     table.tell({ type: 'took', seat, cards })
   },

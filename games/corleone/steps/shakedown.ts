@@ -5,7 +5,7 @@ import { ask, type Offer } from '../asked.ts'
 import { STOP } from '../offered.ts'
 import { backsAt, controller, turfOf } from '../rules/board.ts'
 import type { Box } from '../components/box.ts'
-import { type Corleone, type CorStep, type CorTable, of } from '../state.ts'
+import { type Corleone, type CorStep, type CorTable, must } from '../state.ts'
 import type { Now } from '../effects/deed.ts'
 import { deedOf, hindrance } from '../effects/index.ts'
 import { holdsAll, takeCard, takesOf } from '../effects/takes.ts'
@@ -28,7 +28,7 @@ function sharer({ open }: Corleone, box: Box, seat: Seat, business: string): Sea
 
 /** COR-R40: the order cannot matter where a front only gives cards and there are enough for both. */
 function orderMatters({ open }: Corleone, box: Box, business: string): boolean {
-  const list = of(box.business, business).front ?? []
+  const list = must(box.business, business).front ?? []
   for (const ability of list) if (!deedOf(ability).takes) return true
   return !holdsAll(open, takesOf(open, box, 0, list).cards, 2)
 }

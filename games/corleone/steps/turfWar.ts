@@ -5,7 +5,7 @@ import { ask, type Offer, reason } from '../asked.ts'
 import { isNone, markerOption, NONE } from '../offered.ts'
 import { influenceIn, winnerOf } from '../rules/board.ts'
 import type { Box } from '../components/box.ts'
-import { type Corleone, type CorStep, familyOf, of } from '../state.ts'
+import { type Corleone, type CorStep, familyOf, must } from '../state.ts'
 import type { TurfId } from '../words.ts'
 import { beginPhase } from './act.ts'
 
@@ -16,7 +16,7 @@ const NOT_YOUR_MARKER = reason('COR-9.8', 'notYourMarker')
 /** COR-R16: any marker of one's own, at any height of any stack. */
 const markersOf = ({ open }: Corleone, box: Box, seat: Seat, sieve: Sieve): Offer<'marker'>[] =>
   box.numbered.flatMap((turf) => {
-    const stack = of(open.control, turf)
+    const stack = must(open.control, turf)
     return sieve.sift(
       stack.keys(),
       (height) => (stack[height] === seat ? null : NOT_YOUR_MARKER),
@@ -48,14 +48,14 @@ export const fight: CorStep<'fight', Offer<'marker' | 'none'> | undefined> = {
     const winner = winnerOf(influence)
     if (influence.neutral > 0 || influence.seats.some((one) => one > 0))
       table.tell({ type: 'turfFought', turf, winner, influence: influence.seats, neutral: influence.neutral })
-    const stack = of(open.control, turf)
+    const stack = must(open.control, turf)
     if (winner !== null && !picked) {
       familyOf(open, winner).markers--
       stack.push(winner)
       table.tell({ type: 'markerPlaced', seat: winner, turf })
     } else if (winner !== null && picked && !isNone(picked)) {
       // COR-R16: from any height; the stack closes up.
-      of(open.control, picked.turf).splice(picked.height, 1)
+      must(open.control, picked.turf).splice(picked.height, 1)
       stack.push(winner)
       table.tell({ type: 'markerMoved', seat: winner, from: picked.turf, turf })
     }

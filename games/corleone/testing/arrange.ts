@@ -3,7 +3,7 @@
 import type { Seat } from '@backroom/engine'
 import { lift } from '../rules/board.ts'
 import { gain, handOf, putAway, suitcaseOf } from '../rules/hand.ts'
-import { type Corleone, familyOf, of, seatOfFamily } from '../state.ts'
+import { type Corleone, familyOf, must, seatOfFamily } from '../state.ts'
 import { type CardId, isGood, isJob, isMoney, MONEY } from '../words.ts'
 
 export interface Arrangement {
@@ -158,7 +158,7 @@ export function arrange(state: Corleone, wanted: Arrangement): void {
   for (const [figure, place] of Object.entries(wanted.figures ?? {})) placeFigure(state, figure, place)
   for (const [turf, stack] of Object.entries(wanted.control ?? {}))
     for (const family of stack) {
-      of(state.open.control, turf).push(seat(state, family))
+      must(state.open.control, turf).push(seat(state, family))
       familyOf(state.open, seat(state, family)).markers--
     }
   if (wanted.allyRow) {

@@ -154,7 +154,11 @@ describe('Hidden and public', () => {
     for (let turns = 0; turns < 60 && !table.play.core.over; turns++) {
       const prompt = table.play.prompts.find((open) => table.play.awaited().includes(open.seat))
       if (!prompt) break
-      table.play.answer(prompt.seat, table.play.core.wait, corleone.lapse(table.state, prompt, table.box))
+      table.play.answer(
+        prompt.seat,
+        table.play.core.wait,
+        corleone.timeoutAnswer(table.state, prompt, table.box),
+      )
       EVERYBODY.forEach((viewer, seat) =>
         expect(table.view(viewer).hands.every((hand, at) => at === seat || hand === null)).toBe(true),
       )

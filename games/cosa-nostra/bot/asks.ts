@@ -11,12 +11,12 @@ import { silent } from '../rules/silent.ts'
 import {
   familyOf,
   handOf,
-  orderOn,
+  must,
   type Nostra,
   type Offer,
   type Open,
-  of,
   opponents,
+  orderOn,
   type Terms,
 } from '../state.ts'
 import { gangstersOf, isAvailable, strengthOf } from '../rules/street.ts'
@@ -86,7 +86,7 @@ interface Lacking {
 
 /** The one type of card that a job lacks; null where it lacks none or several. */
 function lackOf(state: Nostra, box: Box, seat: Seat, order: OrderId, dice?: number): Lacking | null {
-  const card = of(box.order, order)
+  const card = must(box.order, order)
   if (card.kind !== 'cashJob' || card.requires.length === 0) return null
   const missing = unmet(state.open, box, seat, card)
   const [type] = missing
@@ -103,7 +103,7 @@ function lackingJobs(state: Nostra, box: Box, seat: Seat): Lacking[] {
     return order === null ? null : lackOf(state, box, seat, order, strengthOf(state.open, box, id))
   })
   const free =
-    state.open.phase === 'planning' && people.some((id) => isAvailable(of(state.open.gangsters, id)))
+    state.open.phase === 'planning' && people.some((id) => isAvailable(must(state.open.gangsters, id)))
   const inHand = free ? handOf(state, seat).orders.map((order) => lackOf(state, box, seat, order)) : []
   return [...planned, ...inHand].filter((one) => one !== null).sort((a, b) => b.worth - a.worth)
 }
@@ -176,5 +176,5 @@ function priceOf(open: Open, box: Box, seat: Seat, to: Seat, want: Terms): numbe
 export function isStillOfUse(state: Nostra, box: Box, seat: Seat, { want, counters }: Offer): boolean {
   if (counters !== null || want.access.length === 0) return true
   const types = lackingJobs(state, box, seat).map(({ type }) => type)
-  return want.access.some((id) => types.includes(of(box.business, id).type))
+  return want.access.some((id) => types.includes(must(box.business, id).type))
 }

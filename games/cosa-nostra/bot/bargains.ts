@@ -98,7 +98,7 @@ function takeBackOffers(state: Nostra, box: Box, seat: Seat): Call | null {
 }
 
 /** LCN-R43: an offer to somebody who has left counts as declined. */
-export function excuse(state: Nostra, seat: Seat): Call | null {
+export function declineForAbsent(state: Nostra, seat: Seat): Call | null {
   if (!isOpenForBargains(state.open)) return null
   const offer = state.secret.offers.find((one) => one.to !== 'all' && isOpenTo(one, seat))
   return offer ? { command: 'decline', args: { offer: offer.id } } : null

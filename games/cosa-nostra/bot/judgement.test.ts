@@ -3,7 +3,7 @@
 import { type Call, copyJson, randomFrom } from '@backroom/engine'
 import { describe, expect, it } from 'vitest'
 import { tariff } from './asks.ts'
-import { excuse, propose } from './bargains.ts'
+import { declineForAbsent, propose } from './bargains.ts'
 import { candidates } from './judgement.ts'
 import type { Args } from '../commands/shapes.ts'
 import { chance, orderWorth } from './prospects.ts'
@@ -182,11 +182,11 @@ describe('a bot that bargains', () => {
 
   it('LCN-R43 an excuse is made for somebody who has left: offers to him are declined, none is made or taken', () => {
     const table = tableOf(3, { planned: { [Y3]: ORDER.gasStation } }).action('blundetto')
-    expect(excuse(table.state, 1)).toBeNull()
+    expect(declineForAbsent(table.state, 1)).toBeNull()
     table.does('blundetto', 'offer', { to: 'all', give: { cash: 1000 } })
-    expect(excuse(table.state, 1)).toBeNull()
+    expect(declineForAbsent(table.state, 1)).toBeNull()
     table.does('blundetto', 'offer', { to: 1, give: { cash: 1000 } })
-    expect(excuse(table.state, 1)).toEqual({ command: 'decline', args: { offer: '0-1-1' } })
+    expect(declineForAbsent(table.state, 1)).toEqual({ command: 'decline', args: { offer: '0-1-1' } })
   })
 
   it('takes a gift, turns down a robbery by words, and answers each offer once', () => {
@@ -265,7 +265,7 @@ describe('a bot that bargains', () => {
     table.does('calmuti', 'accept', { offer: '0-1+2-1' })
     table.does('blundetto', 'offer', { to: 1, among: [2], legs: [{ from: 2, to: 1, give: { cash: 3000 } }] })
     expect(says(table, 'calmuti')).toEqual({ command: 'decline', args: { offer: '0-1+2-2' } })
-    expect(excuse(table.state, 2)).toEqual({ command: 'decline', args: { offer: '0-1+2-2' } })
+    expect(declineForAbsent(table.state, 2)).toEqual({ command: 'decline', args: { offer: '0-1+2-2' } })
   })
 
   it('LCN-R31 keeps silent while an order is resolved', () => {

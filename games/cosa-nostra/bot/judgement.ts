@@ -2,10 +2,10 @@
 
 import type { Answer, Judgement, OnePrompt, Prompt } from '@backroom/engine'
 import type { AboutPrompt } from '../asked.ts'
-import { excuse, propose } from './bargains.ts'
+import { declineForAbsent, propose } from './bargains.ts'
 import type { Box } from '../components/box.ts'
 import { fits, notRunnable } from '../rules/orders.ts'
-import { familyOf, type Nostra, of, orderOn } from '../state.ts'
+import { familyOf, must, type Nostra, orderOn } from '../state.ts'
 import type { ActOption } from '../steps/action.ts'
 import type { DeclaredOption, TargetOption } from '../steps/declare.ts'
 import type { PlanOption } from '../steps/planning.ts'
@@ -36,7 +36,7 @@ function actsToCompare(state: Nostra, box: Box, prompt: OnePrompt): Answer[] {
     if (say === 'off') useless.push(id)
     if (say !== 'declare') continue
     const order = orderOn(state, act.gangster)
-    if (order !== null && of(box.order, order).kind === 'attack') useful.push(id)
+    if (order !== null && must(box.order, order).kind === 'attack') useful.push(id)
   }
   return useful.length > skips ? useful : [...useful, ...useless]
 }
@@ -47,11 +47,11 @@ function targetsToCompare(state: Nostra, box: Box, prompt: OnePrompt): Answer[] 
   const order = orderOn(state, gangster)
   if (order === null || notRunnable(state.open, box, prompt.seat, order) === null)
     return [prompt.options[0]?.id ?? '']
-  const card = of(box.order, order)
+  const card = must(box.order, order)
   const value = (option: TargetOption): number => {
     if (option.say === 'player') return familyOf(state.open, option.rival).cash
     const { target } = option
-    return isGangster(target) ? 1000 * of(box.gangster, target).strength : of(box.business, target).income
+    return isGangster(target) ? 1000 * must(box.gangster, target).strength : must(box.business, target).income
   }
   const options = prompt.options as readonly TargetOption[]
   const fitting = options.filter(({ target }) => fits(box, card, target))
@@ -84,4 +84,4 @@ export function candidates(state: Nostra, prompt: Prompt, box: Box): Answer[] | 
   }
 }
 
-export const judgement: Judgement<Nostra, Box> = { worth, candidates, propose, excuse }
+export const judgement: Judgement<Nostra, Box> = { worth, candidates, propose, declineForAbsent }

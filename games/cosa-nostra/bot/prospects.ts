@@ -6,7 +6,7 @@ import { activeOfType } from '../rules/businesses.ts'
 import type { PrintedOrder } from '../components/components.ts'
 import { wordOf } from '../effects/vocabulary.ts'
 import { markedOfType } from '../rules/orders.ts'
-import { familyOf, type Gangster, handOf, type Nostra, type Open, of, orderOn } from '../state.ts'
+import { familyOf, type Gangster, handOf, must, type Nostra, type Open, orderOn } from '../state.ts'
 import { nerves, strengthOf } from '../rules/street.ts'
 import type { GangsterId, OrderId } from '../words.ts'
 
@@ -79,7 +79,7 @@ export function orderWorth(
   dice = ANYBODY,
   change = 0,
 ): number {
-  const order = of(box.order, id)
+  const order = must(box.order, id)
   const printed = typeof order.difficulty === 'number' ? order.difficulty : ANYBODY + 1
   const { one, two } = chance(dice, printed + change)
   const [low, high] = [amountOf(order, 1), amountOf(order, 2)]
@@ -121,7 +121,7 @@ export function taskWorth(state: Nostra, box: Box, seat: Seat, id: GangsterId, g
   const order = orderOn(state, id)
   if (order !== null) return orderWorth(open, box, seat, order, strengthOf(open, box, id), nerves(open, id))
   if (gangster.purchase === null) return 0
-  const { price, income, type } = of(box.business, gangster.purchase)
+  const { price, income, type } = must(box.business, gangster.purchase)
   const gain = (income * incomesLeft(open, box) - price) / 1000 + usefulness(state, box, seat, type)
   return gain * (familyOf(open, seat).cash >= price ? 0.95 : 0.4)
 }
@@ -129,6 +129,6 @@ export function taskWorth(state: Nostra, box: Box, seat: Seat, id: GangsterId, g
 /** Cards of a type that the own orders ask for. */
 function usefulness(state: Nostra, box: Box, seat: Seat, type: string): number {
   if (activeOfType(state.open, box, seat, type).length > 0) return 0.3
-  const wanted = handOf(state, seat).orders.some((id) => of(box.order, id).requires.includes(type))
+  const wanted = handOf(state, seat).orders.some((id) => must(box.order, id).requires.includes(type))
   return wanted ? 1.5 : 0.5
 }

@@ -6,7 +6,7 @@ import { incomeOf, markersLeft } from '../rules/businesses.ts'
 import { incomesLeft, orderWorth, taskWorth } from './prospects.ts'
 import { aloneAtTheTop, muscle } from '../rules/scoring.ts'
 import { hasTask } from '../rules/street.ts'
-import { familyOf, type Gangster, handOf, type Nostra, type Open, of } from '../state.ts'
+import { familyOf, type Gangster, handOf, must, type Nostra, type Open } from '../state.ts'
 
 /** What a gangster does in a round on the average, by his strength. */
 const ROUND_OF_WORK = [0, 2.2, 3.6, 4.6, 5.4, 6]
@@ -33,7 +33,7 @@ function peopleWorth(open: Open, box: Box, seat: Seat): number {
     counts[gangster.owner] = (counts[gangster.owner] ?? 0) + 1
     if (gangster.owner !== seat) continue
     const now = open.phase === 'planning' && !hasTask(gangster) ? 0.8 : 0
-    sum += (rounds + now) * (ROUND_OF_WORK[of(box.gangster, id).strength] ?? 6)
+    sum += (rounds + now) * (ROUND_OF_WORK[must(box.gangster, id).strength] ?? 6)
   }
   return sum + (aloneAtTheTop(counts) === seat ? 15 / (1 + rounds) : 0)
 }

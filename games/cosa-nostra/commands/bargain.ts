@@ -182,7 +182,7 @@ export const decline: NostraCommand<'decline'> = {
   },
 }
 
-/** LCN-R32: by its maker at any time; with `expired` by the clock of the house, where it ends with time. */
+/** LCN-R32: by its maker at any time; with `expired` by the clock of the server, where it ends with time. */
 export const withdraw: NostraCommand<'withdraw'> = {
   refuse({ open, secret }, seat, args) {
     const read = v.safeParse(SHAPES.withdraw, args)

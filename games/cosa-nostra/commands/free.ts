@@ -6,7 +6,7 @@ import { blocked, notNow } from '../asked.ts'
 import type { Box } from '../components/box.ts'
 import { takeMarker } from '../rules/businesses.ts'
 import { layOn, notOn, playMarketSnitch } from '../rules/influence.ts'
-import { type Business, type Hand, handOf, isOpenForBargains, type Open, of } from '../state.ts'
+import { type Business, type Hand, handOf, isOpenForBargains, must, type Open } from '../state.ts'
 import { ATTACHED } from '../words.ts'
 import { blockedBy, type NostraCommand, PAUSED, wrongShape } from './common.ts'
 import { SHAPES } from './shapes.ts'
@@ -51,7 +51,7 @@ export function influenceProblem(
   if (!hand.influence.includes(card)) return blocked('LCN-16.1', 'cardNotInHand', { card })
   if (card === 'snitch') return null
   if (gangster === undefined || !Object.hasOwn(open.gangsters, gangster)) return wrongShape('LCN-16.3')
-  const man = of(open.gangsters, gangster)
+  const man = must(open.gangsters, gangster)
   // LCN-16.3: on gangsters in play.
   if (man.where !== 'play') return blocked('LCN-16.3', 'notInPlay', { card: gangster })
   const reason = notOn(man, seat, card)

@@ -7,7 +7,7 @@ import { isOpenForBargains } from '../state.ts'
 import { type NostraCommand, wrongShape } from './common.ts'
 import { SHAPES } from './shapes.ts'
 
-/** How long the moment lasts at least is kept by the house; when all people have gone on, it is over. */
+/** How long the moment lasts at least is kept by the server; when all people have gone on, it is over. */
 export const goOn: NostraCommand<'goOn'> = {
   refuse(state, seat, args) {
     if (!v.is(SHAPES.goOn, args)) return wrongShape('LCN-R30')

@@ -12,9 +12,9 @@ import {
   type Hand,
   handOf,
   isOpenForBargains,
+  must,
   type Nostra,
   type Open,
-  of,
   orderOn,
 } from '../state.ts'
 import type { GangsterId } from '../words.ts'
@@ -80,7 +80,7 @@ function useUp(state: Nostra, box: Box, seat: Seat, means: Means, seen: Gangster
   if (means === 'more') family.looks--
   else if (means === 'lawyer') {
     const [lawyer] = unusedOfType(state.open, box, seat, 'lawyer')
-    if (lawyer !== undefined) of(state.open.businesses, lawyer).used = true
+    if (lawyer !== undefined) must(state.open.businesses, lawyer).used = true
     if (liesElsewhere(state, seat, seen)) family.looks++
   } else {
     playCard(state, seat, means)
@@ -93,7 +93,7 @@ export const look: NostraCommand<'look'> = {
   refuse,
   run(state, seat, { with: means, gangster: id }, table) {
     useUp(state, table.box, seat, means, id)
-    const gangster = of(state.open.gangsters, id)
+    const gangster = must(state.open.gangsters, id)
     gangster.seen |= 1 << seat
     table.tell(
       { type: 'looked', seat, with: means, gangster: id, rival: gangster.owner },

@@ -1,4 +1,4 @@
-// The time for a planning turn is over: the house says so, and then answers. LCN-22.6, LCN-R43.
+// The time for a planning turn is over: the server says so, and then answers. LCN-22.6, LCN-R43.
 
 import * as v from 'valibot'
 import { notNow } from '../asked.ts'

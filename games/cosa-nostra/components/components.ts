@@ -2,7 +2,7 @@
 
 import * as v from 'valibot'
 import { count, id, readBy, some, twins } from '../../reading.ts'
-import printed from '../components.json' with { type: 'json' }
+import printed from './components.json' with { type: 'json' }
 import { amount, effectSchema } from '../effects/vocabulary.ts'
 import { INFLUENCE, MONOPOLIES } from '../words.ts'
 

@@ -3,7 +3,7 @@
 import type { Seat } from '@backroom/engine'
 import { collect, deactivateBusiness, removeBusiness, takeOver } from '../rules/businesses.ts'
 import { targetOwner } from '../rules/orders.ts'
-import { type Execution, familyOf, type Nostra, type NostraTable, of, opponents } from '../state.ts'
+import { type Execution, familyOf, must, type Nostra, type NostraTable, opponents } from '../state.ts'
 import { isGangster } from '../words.ts'
 import { type Effect, type EffectOf, type Moment, type Op, wordOf } from './vocabulary.ts'
 
@@ -26,7 +26,7 @@ const answered = ({ state }: Now): Execution | undefined => state.open.execution
 function hit(now: Now, how: 'murder' | 'deactivate'): void {
   const { state, work, table } = now
   const victim = targetOf(now)
-  if (!isGangster(victim) && of(table.box.business, victim).kind === 'company')
+  if (!isGangster(victim) && must(table.box.business, victim).kind === 'company')
     return deactivateBusiness(state.open, victim, table)
   table.then('harm', { victim, how, by: work.seat })
 }

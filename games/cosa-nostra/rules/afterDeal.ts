@@ -9,7 +9,7 @@ import { copyOpen } from '../view/copy.ts'
 import { handOver } from './offers.ts'
 import { fits, notRunnable, noTarget, thinkableTargets, unmet } from './orders.ts'
 import { silent } from './silent.ts'
-import { familyOf, type Leg, type Open, of } from '../state.ts'
+import { familyOf, type Leg, must, type Open } from '../state.ts'
 import { gangstersOf, hasTask } from './street.ts'
 import type { NostraView } from '../view/view.ts'
 import {
@@ -85,9 +85,9 @@ const standingOf = (open: Open, box: Box, seat: Seat): Standing => ({
 
 /** LCN-24.5, LCN-6.6: whether it could be done if it were the viewer's turn; a Reaction waits for its moment. */
 function isPossible(open: Open, box: Box, seat: Seat, { order, purchase }: Task): boolean {
-  if (purchase !== null) return familyOf(open, seat).cash >= of(box.business, purchase).price
+  if (purchase !== null) return familyOf(open, seat).cash >= must(box.business, purchase).price
   if (order === null) return false
-  const card = of(box.order, order)
+  const card = must(box.order, order)
   if (card.kind === 'reaction') return true
   if (card.kind !== 'attack') return notRunnable(open, box, seat, order) === null
   const targets = thinkableTargets(open).filter((target) => noTarget(open, seat, target) === null)
@@ -95,15 +95,15 @@ function isPossible(open: Open, box: Box, seat: Seat, { order, purchase }: Task)
 }
 
 const lacksOf = (open: Open, box: Box, seat: Seat, { order }: Task): BusinessType[] =>
-  order === null || of(box.order, order).kind !== 'cashJob'
+  order === null || must(box.order, order).kind !== 'cashJob'
     ? []
-    : unmet(open, box, seat, of(box.order, order))
+    : unmet(open, box, seat, must(box.order, order))
 
 type Task = Pick<JobAfter, 'gangster' | 'order' | 'purchase'>
 
 function tasksOf(view: NostraView, seat: Seat): Task[] {
   const planned = gangstersOf(view, seat).flatMap((gangster): Task[] => {
-    const man = of(view.gangsters, gangster)
+    const man = must(view.gangsters, gangster)
     const order = view.planned[gangster] ?? null
     return hasTask(man) ? [{ gangster, order, purchase: man.purchase }] : []
   })

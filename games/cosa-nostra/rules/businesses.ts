@@ -2,7 +2,7 @@
 
 import type { Seat } from '@backroom/engine'
 import type { Box } from '../components/box.ts'
-import { type Business, familyOf, type Nostra, type NostraTable, type Open, of } from '../state.ts'
+import { type Business, familyOf, must, type Nostra, type NostraTable, type Open } from '../state.ts'
 import type { BusinessId, BusinessType, MonopolyId } from '../words.ts'
 
 export function businessesOf(open: Open, seat: Seat): BusinessId[] {
@@ -23,7 +23,7 @@ export function activeOfType(open: Open, box: Box, seat: Seat, type: BusinessTyp
 
 /** LCN-17.1, 17.3: an active card of this type whose ability was not used this round. */
 export const unusedOfType = (open: Open, box: Box, seat: Seat, type: BusinessType): BusinessId[] =>
-  activeOfType(open, box, seat, type).filter((id) => !of(open.businesses, id).used)
+  activeOfType(open, box, seat, type).filter((id) => !must(open.businesses, id).used)
 
 /** LCN-9.7: markers that are not on the table. */
 export function markersLeft(open: Open, box: Box, seat: Seat): number {
@@ -35,7 +35,7 @@ export function markersLeft(open: Open, box: Box, seat: Seat): number {
 
 /** LCN-9.10: all markers of a card go home at once. */
 export function sendHome(open: Open, id: BusinessId, table: NostraTable): void {
-  const business = of(open.businesses, id)
+  const business = must(open.businesses, id)
   if (business.markers.length === 0) return
   for (const seat of business.markers.splice(0)) table.tell({ type: 'markerHome', seat, business: id })
 }
@@ -126,7 +126,7 @@ export function settle(open: Open, id: BusinessId, seat: Seat, table: NostraTabl
 
 /** LCN-25.10: it stays with its owner, its markers go home. */
 export function deactivateBusiness(open: Open, id: BusinessId, table: NostraTable): void {
-  const business = of(open.businesses, id)
+  const business = must(open.businesses, id)
   business.active = false
   table.tell({ type: 'deactivated', card: id, seat: business.owner })
   sendHome(open, id, table)
@@ -136,7 +136,7 @@ export function deactivateBusiness(open: Open, id: BusinessId, table: NostraTabl
 /** LCN-25.11: murdered or destroyed, it goes to the bottom of the deck; LCN-R12: an empty space may take it. */
 export function removeBusiness(state: Nostra, id: BusinessId, table: NostraTable): void {
   const { open } = state
-  const { owner } = of(open.businesses, id)
+  const { owner } = must(open.businesses, id)
   table.tell({ type: 'removed', card: id, seat: owner })
   sendHome(open, id, table)
   delete open.businesses[id]
@@ -147,7 +147,7 @@ export function removeBusiness(state: Nostra, id: BusinessId, table: NostraTable
 
 /** LCN-14.11, LCN-25.12: active in the attacker's area, markers home, the "used" mark stays. */
 export function takeOver(open: Open, id: BusinessId, seat: Seat, table: NostraTable): void {
-  const business = of(open.businesses, id)
+  const business = must(open.businesses, id)
   table.tell({ type: 'takenOver', card: id, from: business.owner, seat })
   sendHome(open, id, table)
   settle(open, id, seat, table)
@@ -183,8 +183,8 @@ export interface IncomeSource {
 export const incomeSources = (open: Open, box: Box, seat: Seat): IncomeSource[] => [
   ...sortedBusinessesOf(open, box, seat).map((id) => ({
     id,
-    amount: of(box.business, id).income,
-    earns: of(open.businesses, id).active,
+    amount: must(box.business, id).income,
+    earns: must(open.businesses, id).active,
   })),
   ...box.components.monopolies
     .filter(({ id }) => open.monopolies[id] === seat)

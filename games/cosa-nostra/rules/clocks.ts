@@ -40,12 +40,12 @@ export function clocks(state: Nostra, box: Box): Clock[] {
   if (box.planningSeconds !== null && phase === 'planning' && turn !== null)
     running.push(
       timeUp
-        ? { id: `planning ${turns} over`, seconds: 0, lapses: turn }
+        ? { id: `planning ${turns} over`, seconds: 0, timesOut: turn }
         : {
             id: `planning ${turns}`,
             seconds: box.planningSeconds,
             call: { seat: turn, command: 'timeUp', args: {} },
-            lapses: turn,
+            timesOut: turn,
           },
     )
   return running

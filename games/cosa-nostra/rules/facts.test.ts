@@ -6,9 +6,9 @@ import { chance } from '../bot/prospects.ts'
 import type { Box } from '../components/box.ts'
 import { boxFor } from '../components/boxFor.ts'
 import { PRINTED } from '../components/components.ts'
-import printed from '../components.json' with { type: 'json' }
+import printed from '../components/components.json' with { type: 'json' }
 import { cosaNostra } from '../index.ts'
-import { type Nostra, type Open, of } from '../state.ts'
+import { must, type Nostra, type Open } from '../state.ts'
 import { incomeOf, incomeSources, monopolyShares } from './businesses.ts'
 import { outcomesOf, rollOf } from './odds.ts'
 import { difficultyOf, requirements, unmet } from './orders.ts'
@@ -74,7 +74,7 @@ describe('public facts', () => {
     const off = wrong((open, box) =>
       open.seats.flatMap((_, seat) =>
         jobs.filter((id) => {
-          const order = of(box.order, id)
+          const order = must(box.order, id)
           const missing = requirements(open, box, seat, order).some(({ by }) => by === null)
           return missing !== unmet(open, box, seat, order).length > 0
         }),
@@ -116,7 +116,7 @@ describe('public facts', () => {
     const off = wrong((open, box, { secret }) =>
       open.roster.filter((id) => {
         const order = secret.planned[id]
-        return of(open.gangsters, id).back !== (order === undefined ? null : of(box.order, order).round)
+        return must(open.gangsters, id).back !== (order === undefined ? null : must(box.order, order).round)
       }),
     )
     expect(off).toEqual([])

@@ -3,7 +3,7 @@
 import type { Reason, Seat } from '@backroom/engine'
 import { reason } from '../asked.ts'
 import { replaceMarket } from './businesses.ts'
-import { type Gangster, handOf, type Nostra, type NostraTable, of } from '../state.ts'
+import { type Gangster, handOf, must, type Nostra, type NostraTable } from '../state.ts'
 import { type Attached, type GangsterId, type Influence, isHostile } from '../words.ts'
 
 export const holds = (state: Nostra, seat: Seat, card: Influence): boolean =>
@@ -33,7 +33,7 @@ export function notOn({ on, owner }: Gangster, seat: Seat, card: Attached): Reas
 /** LCN-16.8, 16.14 to 16.16: the card lies face up on the gangster. */
 export function layOn(state: Nostra, seat: Seat, card: Attached, id: GangsterId, table: NostraTable): void {
   takeFromHand(state, seat, card)
-  of(state.open.gangsters, id).on.push(card)
+  must(state.open.gangsters, id).on.push(card)
   table.tell({ type: 'influencePlayed', seat, card, gangster: id })
 }
 

@@ -10,11 +10,11 @@ import {
   familyOf,
   type Gangster,
   type Leg,
+  must,
   type Nostra,
   type NostraTable,
   type Offer,
   type Open,
-  of,
   type Terms,
 } from '../state.ts'
 import { hasTask } from './street.ts'
@@ -135,9 +135,9 @@ function itemGone(open: Open, deal: readonly Transfer[], { from, to, give }: Tra
 /** LCN-R33, LCN-R35: what may be handed over now, whoever has the cash for it. */
 function itemBlocked(open: Open, { gangsters, access }: Terms): Reason | null {
   for (const id of gangsters)
-    if (hasTask(of(open.gangsters, id))) return reason('LCN-R33', 'hasTask', { gangster: id })
+    if (hasTask(must(open.gangsters, id))) return reason('LCN-R33', 'hasTask', { gangster: id })
   for (const id of access)
-    if (!of(open.businesses, id).active) return reason('LCN-R35', 'deactivated', { card: id })
+    if (!must(open.businesses, id).active) return reason('LCN-R35', 'deactivated', { card: id })
   return null
 }
 
@@ -169,7 +169,7 @@ function markersAfter(open: Open, box: Box, deal: readonly Transfer[], seat: Sea
     if (to !== seat) continue
     left -= give.access.length
     for (const id of give.businesses)
-      left += of(open.businesses, id).markers.filter((owner) => owner === seat).length
+      left += must(open.businesses, id).markers.filter((owner) => owner === seat).length
   }
   return left
 }
@@ -206,11 +206,11 @@ export function handOver(open: Open, deal: readonly Leg[], table: NostraTable): 
     // LCN-9.11, LCN-25.13: markers stay, except the new owner's.
     for (const id of give.businesses) settle(open, id, to, table)
     // LCN-25.9: everything that lies on him and his being deactivated go along.
-    for (const id of give.gangsters) of(open.gangsters, id).owner = to
+    for (const id of give.gangsters) must(open.gangsters, id).owner = to
   }
   for (const { to, give } of deal)
     for (const id of give.access) {
-      of(open.businesses, id).markers.push(to)
+      must(open.businesses, id).markers.push(to)
       table.tell({ type: 'markerPlaced', seat: to, business: id })
     }
   checkMonopolies(open, table)

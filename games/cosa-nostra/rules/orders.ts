@@ -5,7 +5,7 @@ import { reason } from '../asked.ts'
 import type { Box } from '../components/box.ts'
 import { activeOfType } from './businesses.ts'
 import type { PrintedOrder } from '../components/components.ts'
-import { familyOf, type Open, of } from '../state.ts'
+import { familyOf, must, type Open } from '../state.ts'
 import { hasTask, nerves, strengthOf } from './street.ts'
 import {
   type BusinessId,
@@ -89,7 +89,7 @@ const NO_STAKE = reason('LCN-R38', 'noStake')
 
 /** LCN-24.5: why it cannot be carried out now without a target being declared. */
 export function notRunnable(open: Open, box: Box, seat: Seat, id: OrderId): Reason | null {
-  const order = of(box.order, id)
+  const order = must(box.order, id)
   switch (order.kind) {
     case 'cashJob': {
       const met = order.requires.length === 0 || unmet(open, box, seat, order).length === 0
@@ -159,10 +159,10 @@ export function difficultyOf(
   gangster: GangsterId,
   target: TargetId | null,
 ): number {
-  const { difficulty } = of(box.order, id)
+  const { difficulty } = must(box.order, id)
   const change = nerves(open, gangster)
   if (typeof difficulty === 'number') return difficulty + change
   if (target === null) return change
-  const busy = hasTask(of(open.gangsters, target)) ? difficulty.plusIfTasked : 0
+  const busy = hasTask(must(open.gangsters, target)) ? difficulty.plusIfTasked : 0
   return strengthOf(open, box, target) + busy + change
 }

@@ -4,7 +4,7 @@ import type { Seat } from '@backroom/engine'
 import { type Box, resultOf } from '../components/box.ts'
 import { wordOf } from '../effects/vocabulary.ts'
 import { targetOwner } from './orders.ts'
-import { type Execution, type Nostra, type NostraTable, type Open, of, type Unless } from '../state.ts'
+import { type Execution, must, type Nostra, type NostraTable, type Open, type Unless } from '../state.ts'
 import { isGangster, isSeat, type Reaction, type TargetId } from '../words.ts'
 
 /** What everybody can see of the thing that is reacted to. */
@@ -47,10 +47,10 @@ export function passing(
 export function atStake(open: Open, box: Box, attack: Execution): number | null {
   const { target, order, successes } = attack
   if (target === null || isGangster(target)) return null
-  if (!isSeat(target)) return of(box.business, target).price
+  if (!isSeat(target)) return must(box.business, target).price
   let sum = 0
   const profit = open.executions.at(-2)?.profit ?? 0
-  for (const effect of resultOf(of(box.order, order), successes) ?? [])
+  for (const effect of resultOf(must(box.order, order), successes) ?? [])
     sum += wordOf(effect).atStake?.(effect, profit) ?? 0
   return sum
 }

@@ -6,10 +6,10 @@ import { fillMarket, sendHome, toDeckBottom } from './businesses.ts'
 import {
   familyOf,
   type Gangster,
+  must,
   type Nostra,
   type NostraTable,
   type Open,
-  of,
   opponents,
   orderOn,
   type OrderPile,
@@ -73,13 +73,14 @@ export const couldRob = (open: Open, seat: Seat): Seat[] =>
 
 /** LCN-6.4: how many tasks a family has still before it. */
 export const tasksLeft = (open: Open, seat: Seat): number =>
-  gangstersOf(open, seat).filter((id) => hasTask(of(open.gangsters, id))).length
+  gangstersOf(open, seat).filter((id) => hasTask(must(open.gangsters, id))).length
 
 /** The family's own dead, whoever has them as trophies. */
 export const deadOf = (open: Open, box: Box, seat: Seat): GangsterId[] =>
   open.roster.filter(
     (id) =>
-      of(open.gangsters, id).where === 'dead' && of(box.gangster, id).family === familyOf(open, seat).family,
+      must(open.gangsters, id).where === 'dead' &&
+      must(box.gangster, id).family === familyOf(open, seat).family,
   )
 
 /** Who has looked at the order of this gangster. */
@@ -93,27 +94,27 @@ export function plannedOf(state: Nostra, box: Box, seat: Seat, type: string): Ga
     const { owner, active } = state.open.gangsters[id] as Gangster
     if (owner !== seat || !active) continue
     const order = orderOn(state, id)
-    if (order !== null && of(box.order, order).type === type) found.push(id)
+    if (order !== null && must(box.order, order).type === type) found.push(id)
   }
   return found
 }
 
 /** LCN-7.2: printed, one more with a Machine Gun, one less with a Distraction, never below 1. */
 export function strengthOf(open: Open, box: Box, id: GangsterId): number {
-  const { on } = of(open.gangsters, id)
+  const { on } = must(open.gangsters, id)
   const change = (on.includes('machine-gun') ? 1 : 0) - (on.includes('distraction') ? 1 : 0)
-  return Math.max(1, of(box.gangster, id).strength + change)
+  return Math.max(1, must(box.gangster, id).strength + change)
 }
 
 /** LCN-7.5: what lies on the executing gangster changes the difficulty. */
 export function nerves(open: Open, id: GangsterId): number {
-  const { on } = of(open.gangsters, id)
+  const { on } = must(open.gangsters, id)
   return (on.includes('saboteur') ? 1 : 0) - (on.includes('henchman') ? 1 : 0)
 }
 
 /** LCN-16.2: cards that leave a gangster go to the discard pile. */
 export function shed(open: Open, id: GangsterId, kinds: readonly Attached[]): void {
-  const { on } = of(open.gangsters, id)
+  const { on } = must(open.gangsters, id)
   for (const kind of kinds) {
     const at = on.indexOf(kind)
     if (at < 0) continue
@@ -127,19 +128,19 @@ export const WITH_THE_TASK: readonly Attached[] = ['henchman', 'saboteur']
 const TO_THE_GRAVE: readonly Attached[] = ['machine-gun', 'distraction']
 
 export const pileOf = (open: Open, box: Box, order: OrderId): OrderPile =>
-  open.orderPiles[of(box.order, order).round - 1] as OrderPile
+  open.orderPiles[must(box.order, order).round - 1] as OrderPile
 
 /** The order lies on its pile unshown; `seen` are those who know it, one bit a seat. */
 export function putUnshown({ open, secret }: Nostra, box: Box, order: OrderId, seen: number): void {
-  const { round } = of(box.order, order)
+  const { round } = must(box.order, order)
   open.orderPiles[round - 1]?.unshown.push(seen)
   secret.unshownOrders[round - 1]?.push(order)
 }
 
 /** The planned order leaves the gangster; where it goes is up to the caller. */
 export function takePlanned({ open, secret }: Nostra, id: GangsterId): OrderId {
-  const gangster = of(open.gangsters, id)
-  const order = of(secret.planned, id)
+  const gangster = must(open.gangsters, id)
+  const order = must(secret.planned, id)
   delete secret.planned[id]
   gangster.back = null
   gangster.seen = 0
@@ -149,7 +150,7 @@ export function takePlanned({ open, secret }: Nostra, id: GangsterId): OrderId {
 /** LCN-25.2, 25.4, 25.5: the task goes unshown to its pile or to the bottom of the deck; H and S go with it. */
 export function dropTask(state: Nostra, id: GangsterId, table: NostraTable): void {
   const { open } = state
-  const gangster = of(open.gangsters, id)
+  const gangster = must(open.gangsters, id)
   const { back, seen, purchase, owner } = gangster
   if (back !== null) {
     putUnshown(state, table.box, takePlanned(state, id), seen | (1 << (owner ?? 0)))
@@ -168,7 +169,7 @@ export function dropTask(state: Nostra, id: GangsterId, table: NostraTable): voi
 
 /** LCN-11: turned for the rest of the round; LCN-25.5: he loses his task. */
 export function deactivateGangster(state: Nostra, id: GangsterId, table: NostraTable): void {
-  const gangster = of(state.open.gangsters, id)
+  const gangster = must(state.open.gangsters, id)
   gangster.active = false
   table.tell({ type: 'deactivated', card: id, seat: gangster.owner })
   dropTask(state, id, table)
@@ -177,7 +178,7 @@ export function deactivateGangster(state: Nostra, id: GangsterId, table: NostraT
 /** LCN-12.2: out of the game, a trophy of whoever rolled for it; LCN-25.6: everything on him goes. */
 export function murderGangster(state: Nostra, id: GangsterId, by: Seat, table: NostraTable): void {
   const { open } = state
-  const gangster = of(open.gangsters, id)
+  const gangster = must(open.gangsters, id)
   table.tell({ type: 'murdered', card: id, seat: gangster.owner, by })
   dropTask(state, id, table)
   shed(open, id, TO_THE_GRAVE)

@@ -1,12 +1,12 @@
 // The Action phase: the Schemer window, a turn, Purchases, calling off. LCN-6, LCN-24.2.
 
-import type { Reason, Seat, Sieve } from '@backroom/engine'
+import { interned, type Reason, type Seat, type Sieve } from '@backroom/engine'
 import { ask, type OptionOn, reason } from '../asked.ts'
 import type { Box } from '../components/box.ts'
 import { settle } from '../rules/businesses.ts'
 import { closingOf, fallDue } from '../rules/debts.ts'
 import { holds, playCard, playMarketSnitch } from '../rules/influence.ts'
-import { Made, PASS, PASS_ONLY } from './made.ts'
+import { PASS, PASS_ONLY } from './passing.ts'
 import { lapseOffers } from '../rules/offers.ts'
 import { notRunnable } from '../rules/orders.ts'
 import { passing } from '../rules/presets.ts'
@@ -15,11 +15,11 @@ import {
   familyOf,
   type Gangster,
   handOf,
+  must,
   nextSeat,
   type Nostra,
   type NostraStep,
   type NostraTable,
-  of,
   opponents,
   orderOn,
 } from '../state.ts'
@@ -32,7 +32,7 @@ import { beginPhase, freshMoment } from './round.ts'
 export type ActOption = OptionOn<'run' | 'declare' | 'pay' | 'off' | 'market' | 'skip'>
 
 const made = (say: 'run' | 'declare' | 'pay' | 'off') =>
-  new Made((gangster): ActOption => ({ id: `${say}:${gangster}`, say, gangster }))
+  interned((gangster: GangsterId): ActOption => ({ id: `${say}:${gangster}`, say, gangster }))
 const runs = made('run')
 const pays = made('pay')
 const offs = made('off')
@@ -66,7 +66,7 @@ function hasMoreThanReactions(state: Nostra, box: Box, seat: Seat): boolean {
     const { owner, purchase } = state.open.gangsters[id] as Gangster
     if (owner !== seat) continue
     const order = orderOn(state, id)
-    if (purchase !== null || (order !== null && of(box.order, order).kind !== 'reaction')) return true
+    if (purchase !== null || (order !== null && must(box.order, order).kind !== 'reaction')) return true
   }
   return false
 }
@@ -171,11 +171,11 @@ function actsOf(state: Nostra, box: Box, turn: Turn, sieve: Sieve): ActOption[] 
     if (owner !== seat) continue
     const order = orderOn(state, id)
     if (order !== null) {
-      sieve.put(options, runs.get(id), notRunnable(state.open, box, seat, order))
-      sieve.put(options, declares.get(id), declaring)
+      sieve.put(options, runs(id), notRunnable(state.open, box, seat, order))
+      sieve.put(options, declares(id), declaring)
     } else if (purchase === null) continue
-    else sieve.put(options, pays.get(id), cash >= of(box.business, purchase).price ? null : CANNOT_PAY)
-    options.push(offs.get(id))
+    else sieve.put(options, pays(id), cash >= must(box.business, purchase).price ? null : CANNOT_PAY)
+    options.push(offs(id))
   }
   sieve.put(options, MARKET, holds(state, seat, 'snitch') ? null : NO_SNITCH)
   sieve.put(options, SKIP, noSkipping(state, turn))
@@ -221,9 +221,9 @@ export const actTurn: NostraStep<'actTurn', ActOption | undefined> = {
 
 /** LCN-6.6, LCN-25.3: paid to the bank, it comes into the area with the markers on it. */
 function payPurchase(state: Nostra, seat: Seat, id: GangsterId, table: NostraTable): void {
-  const gangster = of(state.open.gangsters, id)
+  const gangster = must(state.open.gangsters, id)
   const business = gangster.purchase ?? ''
-  const { price } = of(table.box.business, business)
+  const { price } = must(table.box.business, business)
   familyOf(state.open, seat).cash -= price
   gangster.purchase = null
   table.tell({ type: 'bought', seat, gangster: id, business, price })

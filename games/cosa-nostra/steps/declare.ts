@@ -1,27 +1,25 @@
 // Naming a target before an Attack is revealed: the moment for blackmail, and for bluff. LCN-10, LCN-24.3 to 24.5.
 
-import type { Seat } from '@backroom/engine'
+import { interned, type Seat } from '@backroom/engine'
 import { ask, type OptionOn, reason } from '../asked.ts'
 import type { Box } from '../components/box.ts'
-import { Made } from './made.ts'
 import { fits, noTarget, targetOwner, thinkableTargets } from '../rules/orders.ts'
-import { type Nostra, type NostraStep, type Open, of, orderOn } from '../state.ts'
+import { must, type Nostra, type NostraStep, type Open, orderOn } from '../state.ts'
 import { isSeat, type TargetId, targetSeat } from '../words.ts'
 import { callOff } from './action.ts'
 import { reveal } from './execute.ts'
 
 export type TargetOption = OptionOn<'target' | 'player'>
-const players = new Made(
-  (target): TargetOption => ({ id: target, say: 'player', target, rival: targetSeat(target) }),
+const players = interned(
+  (target: TargetId): TargetOption => ({ id: target, say: 'player', target, rival: targetSeat(target) }),
 )
 /** By whose they are. */
-const cards = new Made((rival) => {
-  const owner = rival === 'null' ? null : Number(rival)
-  return new Made((target): TargetOption => ({ id: target, say: 'target', target, rival: owner }))
-})
+const cards = interned(
+  (target: TargetId, rival: Seat | null): TargetOption => ({ id: target, say: 'target', target, rival }),
+)
 
 const optionFor = (open: Open, target: TargetId): TargetOption =>
-  isSeat(target) ? players.get(target) : cards.get(String(targetOwner(open, target))).get(target)
+  isSeat(target) ? players(target) : cards(target, targetOwner(open, target))
 
 /** LCN-24.3: a card or a player is named; the order stays face down and may be anything. */
 export const declareTarget: NostraStep<'declareTarget', TargetOption> = {
@@ -54,7 +52,7 @@ function canReveal(state: Nostra, box: Box, seat: Seat): boolean {
   const { gangster, target } = state.open.declared
   const order = orderOn(state, gangster)
   return (
-    order !== null && noTarget(state.open, seat, target) === null && fits(box, of(box.order, order), target)
+    order !== null && noTarget(state.open, seat, target) === null && fits(box, must(box.order, order), target)
   )
 }
 

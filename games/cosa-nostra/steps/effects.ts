@@ -1,13 +1,13 @@
 // What orders do once they have succeeded, or failed. LCN-14, LCN-24.12.
 
-import type { Seat } from '@backroom/engine'
+import { interned, type Seat } from '@backroom/engine'
 import { ask, type OptionOn, reason } from '../asked.ts'
 import { type Box, resultOf } from '../components/box.ts'
 import { fillMarket, settle, takeFromMarket } from '../rules/businesses.ts'
 import { perform } from '../effects/index.ts'
-import { Made, NONE } from './made.ts'
+import { NONE } from './passing.ts'
 import { targetOwner } from '../rules/orders.ts'
-import { atWork, familyOf, type Nostra, type NostraStep, type NostraTable, of } from '../state.ts'
+import { atWork, familyOf, must, type Nostra, type NostraStep, type NostraTable } from '../state.ts'
 import { strengthOf } from '../rules/street.ts'
 import type { BusinessId } from '../words.ts'
 import { rollDice } from './execute.ts'
@@ -18,7 +18,7 @@ export const effect: NostraStep<'effect'> = {
   run(state, _args, _picked, table) {
     const execution = atWork(state.open)
     if (execution.repelled) return
-    const order = of(table.box.order, execution.order)
+    const order = must(table.box.order, execution.order)
     const effects = resultOf(order, execution.successes)
     if (!effects) table.tell({ type: 'failed', seat: execution.seat, order: execution.order })
     perform({ state, work: execution, table }, 'order', effects ?? order.failure)
@@ -60,13 +60,15 @@ type Discount = StepNames['buy']
 
 /** LCN-14.12, 14.13, LCN-R37: never below $0. */
 const discounted = (box: Box, business: BusinessId, { price, minus }: Discount): number => {
-  const full = of(box.business, business).price
+  const full = must(box.business, business).price
   return Math.max(0, price === 'half' ? full / 2 : full - minus)
 }
 
 const CANNOT_PAY = reason('LCN-14.14', 'cannotPay')
 type BuyOption = OptionOn<'buyNow' | 'none'>
-const wares = new Made((business): BuyOption => ({ id: `buy:${business}`, say: 'buyNow', business }))
+const wares = interned(
+  (business: BusinessId): BuyOption => ({ id: `buy:${business}`, say: 'buyNow', business }),
+)
 
 /** LCN-R65: planned Purchases are out of reach; the deck in an order that tells nothing. */
 const onSale = ({ open, secret }: Nostra, { deck }: Discount): BusinessId[] => [
@@ -82,7 +84,7 @@ export const buy: NostraStep<'buy', BuyOption> = {
     const options = sieve.sift(
       onSale(state, discount),
       (id) => (discounted(box, id, discount) <= cash ? null : CANNOT_PAY),
-      (id) => wares.get(id),
+      (id) => wares(id),
     )
     return ask.one(seat, 'buy', discount.deck ? 'LCN-14.13' : 'LCN-14.12', [...options, NONE], {
       about: { ...discount },

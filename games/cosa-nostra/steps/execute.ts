@@ -1,24 +1,24 @@
 // Carrying out an order: reveal, choices before the roll, roll, Cops, the end. LCN-24.5 to 24.9, 24.15.
 
-import type { Seat } from '@backroom/engine'
+import { interned, type Seat } from '@backroom/engine'
 import { ask, type OptionOn } from '../asked.ts'
 import { takeMarker, unusedOfType } from '../rules/businesses.ts'
 import { resultOf } from '../components/box.ts'
 import { perform } from '../effects/index.ts'
-import { Made, NONE } from './made.ts'
+import { NONE } from './passing.ts'
 import { difficultyOf, markedOfType, missingOfType } from '../rules/orders.ts'
 import {
   atWork,
   type Execution,
   familyOf,
+  must,
   type Nostra,
   type NostraStep,
   type NostraTable,
-  of,
   orderOn,
 } from '../state.ts'
 import { pileOf, shed, strengthOf, takePlanned, WITH_THE_TASK } from '../rules/street.ts'
-import type { GangsterId, TargetId } from '../words.ts'
+import type { BusinessId, GangsterId, TargetId } from '../words.ts'
 
 /** LCN-24.7: the order is turned up; its gangster holds no task any more; dice and difficulty are fixed. */
 export function reveal(
@@ -28,9 +28,9 @@ export function reveal(
   target: TargetId | null,
   table: NostraTable,
 ): void {
-  const card = of(state.open.gangsters, gangster)
+  const card = must(state.open.gangsters, gangster)
   const order = orderOn(state, gangster) ?? ''
-  const { kind, requires, stake } = of(table.box.order, order)
+  const { kind, requires, stake } = must(table.box.order, order)
   const strength = strengthOf(state.open, table.box, gangster)
   const difficulty = difficultyOf(state.open, table.box, order, gangster, target)
   takePlanned(state, gangster)
@@ -58,20 +58,24 @@ export function reveal(
 }
 
 type MarkedOption = OptionOn<'markedCard'>
-const marked = new Made((rival) => {
-  const owner = rival === 'null' ? null : Number(rival)
-  return new Made((business): MarkedOption => ({ id: business, say: 'markedCard', business, rival: owner }))
-})
+const marked = interned(
+  (business: BusinessId, rival: Seat | null): MarkedOption => ({
+    id: business,
+    say: 'markedCard',
+    business,
+    rival,
+  }),
+)
 
 /** LCN-R34: own cards first, then marked ones; the player chooses where more of them fit than are needed. */
 export const marks: NostraStep<'marks', readonly MarkedOption[] | undefined> = {
   ask(state, { types: [type] }, box) {
     const { seat, order } = atWork(state.open)
     if (type === undefined) return null
-    const needed = missingOfType(state.open, box, seat, of(box.order, order), type)
+    const needed = missingOfType(state.open, box, seat, must(box.order, order), type)
     if (needed === 0) return null
     const options = markedOfType(state.open, box, seat, type).map((id) =>
-      marked.get(String(of(state.open.businesses, id).owner)).get(id),
+      marked(id, must(state.open.businesses, id).owner),
     )
     return ask.some(
       seat,
@@ -92,7 +96,7 @@ export const marks: NostraStep<'marks', readonly MarkedOption[] | undefined> = {
 export const stake: NostraStep<'stake', number> = {
   ask(state, _args, box) {
     const { seat, order } = atWork(state.open)
-    const max = Math.min(familyOf(state.open, seat).cash, of(box.order, order).stake?.max ?? 0)
+    const max = Math.min(familyOf(state.open, seat).cash, must(box.order, order).stake?.max ?? 0)
     return ask.amount(seat, 'stake', 'LCN-R38', { min: 1000, max, unit: 1000 }, { auto: true })
   },
   run(state, _args, amount, table) {
@@ -123,7 +127,7 @@ export const roll: NostraStep<'roll'> = {
     execution.successes = countSuccesses(execution)
     const { seat, gangster, order, dice, difficulty, successes } = execution
     table.tell({ type: 'rolled', seat, gangster, order, dice: [...dice], difficulty, successes })
-    const { kind, type } = of(table.box.order, order)
+    const { kind, type } = must(table.box.order, order)
     if (kind === 'cashJob')
       for (const step of ['cops', 'robbers', 'takeProfit'] as const) table.then(step, {})
     else if (type === 'robbery') {
@@ -142,14 +146,14 @@ export const roll: NostraStep<'roll'> = {
 }
 
 type CopOption = OptionOn<'die' | 'none'>
-const dice = new Made((die): CopOption => ({ id: `die-${die}`, say: 'die', die: Number(die) }))
+const dice = interned((die: number): CopOption => ({ id: `die-${die}`, say: 'die', die }))
 
 /** LCN-17.3, LCN-24.8: one die for every unused active Cop, until the player stops. */
 export const cops: NostraStep<'cops', CopOption | undefined> = {
   ask(state, _args, box) {
     const execution = atWork(state.open)
     if (unusedOfType(state.open, box, execution.seat, 'cop').length === 0) return null
-    const options = execution.dice.map((_, die) => dice.get(String(die)))
+    const options = execution.dice.map((_, die) => dice(die))
     return ask.one(execution.seat, 'cops', 'LCN-17.3', [...options, NONE], {
       about: { dice: [...execution.dice], difficulty: execution.difficulty },
     })
@@ -159,7 +163,7 @@ export const cops: NostraStep<'cops', CopOption | undefined> = {
     const { seat, order } = execution
     const [cop] = unusedOfType(state.open, table.box, seat, 'cop')
     if (picked?.say === 'die' && cop !== undefined) {
-      of(state.open.businesses, cop).used = true
+      must(state.open.businesses, cop).used = true
       const was = execution.dice[picked.die] ?? 0
       // LCN-17.4: the new result counts even if it is worse.
       const now = table.below(6) + 1
@@ -177,7 +181,7 @@ export const cops: NostraStep<'cops', CopOption | undefined> = {
       })
       return table.then('cops', {})
     }
-    const effects = resultOf(of(table.box.order, order), execution.successes) ?? []
+    const effects = resultOf(must(table.box.order, order), execution.successes) ?? []
     perform({ state, work: execution, table }, 'job', effects)
   },
 }

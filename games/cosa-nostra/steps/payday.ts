@@ -1,12 +1,12 @@
 // The closing moment, Payday, and the end of the round. LCN-19, LCN-R60.
 
-import type { Seat } from '@backroom/engine'
+import { interned, type Seat } from '@backroom/engine'
 import { ask, type OptionOn, reason } from '../asked.ts'
 import type { Box } from '../components/box.ts'
 import { incomeOf } from '../rules/businesses.ts'
 import { closingOf, fallDue, passDue } from '../rules/debts.ts'
 import { takeFromHand } from '../rules/influence.ts'
-import { Made, NONE } from './made.ts'
+import { NONE } from './passing.ts'
 import { forgetPresets } from '../rules/presets.ts'
 import { aloneAtTheTop } from '../rules/scoring.ts'
 import {
@@ -14,11 +14,11 @@ import {
   familyOf,
   type Gangster,
   handOf,
+  must,
   nextSeat,
   type Nostra,
   type NostraStep,
   type NostraTable,
-  of,
 } from '../state.ts'
 import { putUnshown, recruitsOf, shed } from '../rules/street.ts'
 import { ATTACHED, type GangsterId, type Influence, type OrderId } from '../words.ts'
@@ -67,11 +67,11 @@ export const payday: NostraStep<'payday'> = {
 }
 
 type RecruitOption = OptionOn<'recruit' | 'none'>
-const recruits = new Made(
-  (gangster): RecruitOption => ({ id: `recruit:${gangster}`, say: 'recruit', gangster }),
+const recruits = interned(
+  (gangster: GangsterId): RecruitOption => ({ id: `recruit:${gangster}`, say: 'recruit', gangster }),
 )
 const CANNOT_PAY = reason('LCN-19.3', 'cannotPay')
-const costOf = (box: Box, id: GangsterId): number => of(box.gangster, id).recruitCost
+const costOf = (box: Box, id: GangsterId): number => must(box.gangster, id).recruitCost
 
 /** LCN-19.2 to 19.4, LCN-R52: in turn order, also without the money, since a loan may help. */
 export const recruit: NostraStep<'recruit', RecruitOption | undefined> = {
@@ -83,7 +83,7 @@ export const recruit: NostraStep<'recruit', RecruitOption | undefined> = {
     const options = sieve.sift(
       waiting,
       (id) => (costOf(box, id) <= cash ? null : CANNOT_PAY),
-      (id) => recruits.get(id),
+      (id) => recruits(id),
     )
     return ask.one(seat, 'recruit', 'LCN-19.2', [...options, NONE], { pause: true })
   },
@@ -92,7 +92,7 @@ export const recruit: NostraStep<'recruit', RecruitOption | undefined> = {
       const { gangster } = picked
       const price = costOf(table.box, gangster)
       familyOf(state.open, seat).cash -= price
-      of(state.open.gangsters, gangster).where = 'play'
+      must(state.open.gangsters, gangster).where = 'play'
       table.tell({ type: 'recruited', seat, gangster, price })
     }
     freshMoment(state)
@@ -110,7 +110,7 @@ export const cleanUp: NostraStep<'cleanUp'> = {
 }
 
 type OrderOption = OptionOn<'orderCard'>
-const orderCards = new Made((order): OrderOption => ({ id: order, say: 'orderCard', order }))
+const orderCards = interned((order: OrderId): OrderOption => ({ id: order, say: 'orderCard', order }))
 
 /** How many cards are above the limit: the numbers are public. */
 const surplus = (cards: readonly unknown[], limit: number): number => Math.max(0, cards.length - limit)
@@ -121,7 +121,7 @@ export const discardOrders: NostraStep<'discardOrders', readonly (readonly Order
     state.secret.hands.flatMap(({ orders }, seat) => {
       const count = surplus(orders, box.components.limits.handOrders)
       if (count === 0) return []
-      const options = orders.map((order) => orderCards.get(order))
+      const options = orders.map((order) => orderCards(order))
       return [ask.some(seat, 'discardOrders', 'LCN-19.7', options, { min: count, max: count })]
     }),
   run(state, _args, picked, table) {
@@ -141,7 +141,7 @@ function dropOrders(state: Nostra, seat: Seat, orders: readonly OrderId[], table
   const hand = handOf(state, seat)
   hand.orders = hand.orders.filter((order) => !orders.includes(order))
   for (const card of orders) putUnshown(state, table.box, card, 1 << seat)
-  const rounds = orders.map((order) => of(table.box.order, order).round).sort((a, b) => a - b)
+  const rounds = orders.map((order) => must(table.box.order, order).round).sort((a, b) => a - b)
   table.tell({ type: 'discardedOrders', seat, count: orders.length, rounds })
 }
 

@@ -1,41 +1,48 @@
 // The Planning phase: tasks for gangsters, Influence cards on them. LCN-5.
 
-import type { Reason, Seat, Sieve } from '@backroom/engine'
+import { interned, type Reason, type Seat, type Sieve } from '@backroom/engine'
 import { ask, type OptionOn, reason } from '../asked.ts'
 import type { Box } from '../components/box.ts'
 import { fillMarket, takeFromMarket } from '../rules/businesses.ts'
 import { holds, layOn, notOn, playMarketSnitch } from '../rules/influence.ts'
-import { Made, PASS } from './made.ts'
+import { PASS } from './passing.ts'
 import { lapseOffers } from '../rules/offers.ts'
 import {
   clockwiseFrom,
   type Gangster,
   handOf,
+  must,
   nextSeat,
   type Nostra,
   type NostraStep,
   type NostraTable,
-  of,
 } from '../state.ts'
 import { hasTask, isAvailable } from '../rules/street.ts'
-import { type Attached, ATTACHED } from '../words.ts'
+import { type Attached, ATTACHED, type BusinessId, type GangsterId, type OrderId } from '../words.ts'
 import { beginPhase, freshMoment } from './round.ts'
 
 export type PlanOption = OptionOn<'task' | 'buy' | 'play' | 'market' | 'done' | 'pass'>
 
-const tasks = new Made(
-  (gangster) =>
-    new Made((order): PlanOption => ({ id: `task:${gangster}:${order}`, say: 'task', gangster, order })),
+const tasks = interned((gangster: GangsterId) =>
+  interned(
+    (order: OrderId): PlanOption => ({ id: `task:${gangster}:${order}`, say: 'task', gangster, order }),
+  ),
 )
-const buys = new Made(
-  (gangster) =>
-    new Made(
-      (business): PlanOption => ({ id: `buy:${gangster}:${business}`, say: 'buy', gangster, business }),
-    ),
+const buys = interned((gangster: GangsterId) =>
+  interned(
+    (business: BusinessId): PlanOption => ({
+      id: `buy:${gangster}:${business}`,
+      say: 'buy',
+      gangster,
+      business,
+    }),
+  ),
 )
 const playsOf = (card: Attached) =>
-  new Made((gangster): PlanOption => ({ id: `play:${card}:${gangster}`, say: 'play', card, gangster }))
-const plays: { readonly [card in Attached]: Made<PlanOption> } = {
+  interned(
+    (gangster: GangsterId): PlanOption => ({ id: `play:${card}:${gangster}`, say: 'play', card, gangster }),
+  )
+const plays: { readonly [card in Attached]: (gangster: GangsterId) => PlanOption } = {
   saboteur: playsOf('saboteur'),
   distraction: playsOf('distraction'),
   'machine-gun': playsOf('machine-gun'),
@@ -79,11 +86,11 @@ function putTasks(state: Nostra, seat: Seat, enough: boolean, options: PlanOptio
     if (gangster.owner !== seat || gangster.where !== 'play') continue
     const reason = noTaskFor(gangster, enough)
     if (reason !== null && !sieve.asking) continue
-    const forHim = tasks.get(id)
-    for (const order of orders) sieve.put(options, forHim.get(order), reason)
-    const toBuy = buys.get(id)
+    const forHim = tasks(id)
+    for (const order of orders) sieve.put(options, forHim(order), reason)
+    const toBuy = buys(id)
     for (const business of state.open.market)
-      if (business !== null) sieve.put(options, toBuy.get(business), reason)
+      if (business !== null) sieve.put(options, toBuy(business), reason)
   }
 }
 
@@ -93,7 +100,7 @@ function putPlays(state: Nostra, seat: Seat, options: PlanOption[], sieve: Sieve
     if (!holds(state, seat, card)) continue
     for (const id of state.open.roster) {
       const gangster = state.open.gangsters[id] as Gangster
-      if (gangster.where === 'play') sieve.put(options, plays[card].get(id), notOn(gangster, seat, card))
+      if (gangster.where === 'play') sieve.put(options, plays[card](id), notOn(gangster, seat, card))
     }
   }
 }
@@ -146,14 +153,14 @@ function carryOutPlan(state: Nostra, seat: Seat, plan: PlanOption, table: Nostra
       orders.splice(orders.indexOf(plan.order), 1)
       state.secret.planned[plan.gangster] = plan.order
       // LCN-5.4, LCN-R61: all see who it is, and the back of the card.
-      const { round } = of(table.box.order, plan.order)
-      of(state.open.gangsters, plan.gangster).back = round
+      const { round } = must(table.box.order, plan.order)
+      must(state.open.gangsters, plan.gangster).back = round
       table.tell({ type: 'planned', seat, gangster: plan.gangster, round })
       return
     }
     case 'buy':
       takeFromMarket(state.open, plan.business)
-      of(state.open.gangsters, plan.gangster).purchase = plan.business
+      must(state.open.gangsters, plan.gangster).purchase = plan.business
       state.open.businesses[plan.business] = { owner: null, active: true, used: false, markers: [] }
       table.tell({ type: 'purchasePlanned', seat, gangster: plan.gangster, business: plan.business })
       fillMarket(state, table)

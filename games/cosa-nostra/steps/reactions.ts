@@ -1,10 +1,10 @@
 // Robbery and Trap: windows that open by public facts alone. LCN-15, LCN-24.10, 24.11, LCN-R23, LCN-R24.
 
-import type { Seat } from '@backroom/engine'
+import { interned, type Seat } from '@backroom/engine'
 import { ask, type OptionOn } from '../asked.ts'
 import { type Box, resultOf } from '../components/box.ts'
 import { perform } from '../effects/index.ts'
-import { Made, PASS, PASS_ONLY } from './made.ts'
+import { PASS, PASS_ONLY } from './passing.ts'
 import { targetOwner } from '../rules/orders.ts'
 import { atStake, passing } from '../rules/presets.ts'
 import {
@@ -12,20 +12,22 @@ import {
   clockwiseFrom,
   type Execution,
   familyOf,
+  must,
   type Nostra,
   type NostraStep,
   type Open,
-  of,
   opponents,
 } from '../state.ts'
 import { mayReact, plannedOf } from '../rules/street.ts'
-import { seatTarget } from '../words.ts'
+import { type GangsterId, seatTarget } from '../words.ts'
 import { reveal } from './execute.ts'
 
 type RobOption = OptionOn<'pass' | 'rob'>
-const robs = new Made((gangster): RobOption => ({ id: `rob:${gangster}`, say: 'rob', gangster }))
+const robs = interned((gangster: GangsterId): RobOption => ({ id: `rob:${gangster}`, say: 'rob', gangster }))
 type TrapOption = OptionOn<'pass' | 'trap'>
-const trapsBy = new Made((gangster): TrapOption => ({ id: `trap:${gangster}`, say: 'trap', gangster }))
+const trapsBy = interned(
+  (gangster: GangsterId): TrapOption => ({ id: `trap:${gangster}`, say: 'trap', gangster }),
+)
 
 /** LCN-R24, LCN-R51: whom the window asks; nobody where there is nothing to rob. */
 function mayRob(open: Open, seat: Seat, { profit, robbed, repelled }: Execution): Seat[] {
@@ -60,7 +62,7 @@ export const askRobbers: NostraStep<'askRobbers', readonly (RobOption | undefine
             seat,
             'rob',
             'LCN-R24',
-            [PASS, ...plannedOf(state, box, seat, 'robbery').map((id) => robs.get(id))],
+            [PASS, ...plannedOf(state, box, seat, 'robbery').map((id) => robs(id))],
             { about },
           ),
     )
@@ -85,7 +87,7 @@ export const shareProfit: NostraStep<'shareProfit'> = {
     perform(
       { state, work, table },
       'robbery',
-      resultOf(of(table.box.order, work.order), work.successes) ?? [],
+      resultOf(must(table.box.order, work.order), work.successes) ?? [],
     )
   },
 }
@@ -106,7 +108,7 @@ const succeeded = (state: Nostra, execution: Execution, order: Parameters<typeof
 
 function askedToTrap(state: Nostra, box: Box): Seat[] {
   const attack = atWork(state.open)
-  if (!succeeded(state, attack, of(box.order, attack.order))) return []
+  if (!succeeded(state, attack, must(box.order, attack.order))) return []
   const seat = attack.target === null ? null : targetOwner(state.open, attack.target)
   return seat === null || !mayReact(state.open, seat) ? [] : [seat]
 }
@@ -130,7 +132,7 @@ export const askTrap: NostraStep<'askTrap', TrapOption | undefined> = {
     const attack = atWork(state.open)
     const [seat] = askedToTrap(state, box)
     if (seat === undefined || passed.includes(seat)) return null
-    const options = plannedOf(state, box, seat, 'trap').map((id) => trapsBy.get(id))
+    const options = plannedOf(state, box, seat, 'trap').map((id) => trapsBy(id))
     return ask.one<'trap', TrapOption>(seat, 'trap', 'LCN-R23', [PASS, ...options], {
       about: { rival: attack.seat, order: attack.order, gangster: attack.gangster },
     })
@@ -138,7 +140,7 @@ export const askTrap: NostraStep<'askTrap', TrapOption | undefined> = {
   run(state, _args, picked, table) {
     if (picked?.say !== 'trap') return
     const attack = atWork(state.open)
-    const seat = of(state.open.gangsters, picked.gangster).owner ?? 0
+    const seat = must(state.open.gangsters, picked.gangster).owner ?? 0
     reveal(state, seat, picked.gangster, attack.gangster, table)
     table.then('traps', {})
   },
@@ -148,6 +150,6 @@ export const askTrap: NostraStep<'askTrap', TrapOption | undefined> = {
 export const springTrap: NostraStep<'springTrap'> = {
   run(state, _args, _picked, table) {
     const work = atWork(state.open)
-    perform({ state, work, table }, 'trap', resultOf(of(table.box.order, work.order), work.successes) ?? [])
+    perform({ state, work, table }, 'trap', resultOf(must(table.box.order, work.order), work.successes) ?? [])
   },
 }

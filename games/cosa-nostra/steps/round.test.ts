@@ -1,7 +1,7 @@
 // Rounds, the draw, the opening-hand swap. LCN-3, LCN-4, LCN-R8 to R11.
 
 import { describe, expect, it } from 'vitest'
-import { lapse } from './lapse.ts'
+import { timeoutAnswer } from './timeoutAnswer.ts'
 import { FAMILIES, freshTable, tableOf, type TestTable } from '../testing/table.ts'
 import { ORDER, R1, Y1, Y2, Y3 } from '../testing/cards.ts'
 import { PHASES } from '../words.ts'
@@ -24,7 +24,7 @@ describe('the course of play', () => {
   it('LCN-R60 the closing moment comes between the Action phase and Payday of every round', () => {
     const table = tableOf(3, { round: 2 }).round()
     while (Object.values(table.asked)[0] !== 'closing' && table.state.open.phase !== 'payday')
-      lapses(table, table.awaited[0] ?? '')
+      timesOut(table, table.awaited[0] ?? '')
     expect(table.asked).toEqual({ blundetto: 'closing', dimaggio: 'closing', calmuti: 'closing' })
   })
 
@@ -53,12 +53,12 @@ describe('the course of play', () => {
 })
 
 /** Everybody does what somebody does whose clock has run out. */
-function lapses(table: TestTable, family: string): void {
-  table.answers(family, lapse(table.state, table.prompt(family)))
+function timesOut(table: TestTable, family: string): void {
+  table.answers(family, timeoutAnswer(table.state, table.prompt(family)))
 }
 
 function playOut(table: TestTable): void {
-  for (let i = 0; i < 3000 && !table.play.core.over; i++) lapses(table, table.awaited[0] ?? '')
+  for (let i = 0; i < 3000 && !table.play.core.over; i++) timesOut(table, table.awaited[0] ?? '')
 }
 
 describe('the draw', () => {
@@ -130,7 +130,7 @@ describe('the draw', () => {
   it('LCN-4.4 what is left of an order deck is not used again', () => {
     const table = tableOf(3, { round: 2 }).round()
     const left = table.state.secret.orderDecks[1]?.join()
-    while (table.state.open.round === 2) lapses(table, table.awaited[0] ?? '')
+    while (table.state.open.round === 2) timesOut(table, table.awaited[0] ?? '')
     expect(table.state.secret.orderDecks[1]?.join()).toBe(left)
     expect(table.hand('blundetto').orders.filter((id) => id.startsWith('ord-3'))).toHaveLength(5)
   })

@@ -13,10 +13,10 @@ import {
   type Gangster,
   type Hand,
   handOf,
+  must,
   type Nostra,
   type NostraTable,
   type Open,
-  of,
   orderOn,
   type ScoreSheet,
 } from '../state.ts'
@@ -155,7 +155,7 @@ export class TestTable extends GameTable<Nostra, Box> {
   }
 
   gangster(id: string): Gangster {
-    return of(this.state.open.gangsters, id)
+    return must(this.state.open.gangsters, id)
   }
 
   business(id: string): Business | undefined {

@@ -3,7 +3,7 @@
 import type { SpeakeasyEvent } from '../events.ts'
 import type { Event, Play, Seat } from '@backroom/engine'
 import type { Box } from '../components/box.ts'
-import { at, type Speakeasy } from '../state.ts'
+import { item, type Speakeasy } from '../state.ts'
 import { LETTERS, type Letter } from '../words.ts'
 import { Count, USES, type Use } from './count.ts'
 
@@ -143,7 +143,7 @@ export class Ledger {
   close(state: Speakeasy, winners: readonly Seat[]): void {
     this.#games++
     state.open.sheet?.forEach(({ buildings, bottles, total }, seat) => {
-      const income = at(this.#now, seat)
+      const income = item(this.#now, seat)
       income.add('buildings', buildings)
       income.add('bottles', bottles)
       this.#income.addAll(income)
@@ -176,7 +176,7 @@ export class Ledger {
       places: this.#wins.map((wins, place) => ({
         wins,
         share: (wins * families) / games,
-        score: at(this.#scores, place) / games,
+        score: item(this.#scores, place) / games,
       })),
       uses: byUse((ids, count) => Object.fromEntries(ids.map((id) => [id, count.get(id) / games]))),
       never: byUse((ids, count) => ids.filter((id) => count.get(id) === 0)),

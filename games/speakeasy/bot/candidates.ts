@@ -4,7 +4,7 @@ import type { Answer, OnePrompt, Prompt, Seat, SomePrompt } from '@backroom/engi
 import type { Choice, SpeakeasyOption, Support } from '../asked.ts'
 import type { Box } from '../components/box.ts'
 import { dockZone } from '../rules/board.ts'
-import { familyOf, of, type Open, ownOf, sideOf, type Speakeasy } from '../state.ts'
+import { familyOf, must, type Open, ownOf, sideOf, type Speakeasy } from '../state.ts'
 import { OPERATIONS, type RestaurantAction, type SpaceId } from '../words.ts'
 import { bestTour } from './tours.ts'
 import {
@@ -69,7 +69,7 @@ function ofEach<O extends Any, Sort>(
 function cards(open: Open, box: Box, prompt: One): string[] {
   const found = ofEach(
     saying(prompt.options, 'card'),
-    ({ card }) => of(box.card, card).type,
+    ({ card }) => must(box.card, card).type,
     ({ card }) => cardValue(open, box, prompt.seat, card),
     (types) => (types > 2 ? 1 : types > 1 ? 2 : 4),
   )
@@ -182,13 +182,13 @@ function forOne(state: Speakeasy, box: Box, prompt: One): Answer[] | null {
       return few(
         prompt,
         'objective',
-        ({ objective }) => of(box.objective, objective).safe + 0.5 * effectsWorth(box, `book:${objective}`),
+        ({ objective }) => must(box.objective, objective).safe + 0.5 * effectsWorth(box, `book:${objective}`),
       ).slice(0, 1)
     case 'restaurant':
       return atTable(prompt)
     case 'associate':
       return few(prompt, 'mobster', ({ mobster }) => {
-        const { strength, bonus } = of(box.mobster, mobster)
+        const { strength, bonus } = must(box.mobster, mobster)
         return strength + (bonus ? 3 : 0)
       })
     case 'parkSwap':

@@ -10,18 +10,18 @@ import { survives } from './payouts.ts'
 import { mostProtected } from '../rules/possible.ts'
 import { canRaid, zoneOfShip } from '../rules/ships.ts'
 import {
-  at,
-  familyOf,
   type Family,
+  familyOf,
   handCount,
+  item,
   kindOf,
-  of,
-  reputationOf,
-  type Space,
+  must,
   type Open,
   type Own,
+  reputationOf,
   type Side,
   sideOf,
+  type Space,
   type Speakeasy,
 } from '../state.ts'
 import { associateOf, leverageOf, saleLimit, truckRange, trucksOf } from '../rules/strength.ts'
@@ -90,9 +90,9 @@ function tradeOf(box: Box, family: Family, shopsIn: readonly District[], stillIn
   let near = 0
   for (let i = 0; i < shopsIn.length; i++) {
     const district = shopsIn[i] as District
-    const from = at(steps, district)
+    const from = item(steps, district)
     near +=
-      isClose(from, stillIn) || at(box.portIn, district) >= 0 || hasCloseShop(from, shopsIn, i) ? 1 : 0.4
+      isClose(from, stillIn) || item(box.portIn, district) >= 0 || hasCloseShop(from, shopsIn, i) ? 1 : 0.4
   }
   const carried = 2 * trucksOf(box, family) * Math.min(1, (truckRange(box, family) + 1) / 3)
   const margin = priceOf(box, family, 'speakeasy') + 2 - (stillIn > 0 ? STILL_COST : BOUGHT_COST)
@@ -195,7 +195,7 @@ function countBooks(
   chances: Opportunities,
 ): void {
   const met = cookable(open, box, seat)
-    .map((id) => of(box.objective, id).safe)
+    .map((id) => must(box.objective, id).safe)
     .sort(dearestFirst)
   found.books = Math.min(4, Math.max(0, books.board - met.length))
   for (let i = 0; i < met.length; i++) {
@@ -259,8 +259,8 @@ const none = (): Prospects => ({
 
 function countTypes(box: Box, { dealt, drawn }: Own): number {
   let seen = 0
-  for (const card of dealt) seen |= 1 << OPERATIONS.indexOf(of(box.card, card).type)
-  for (const card of drawn) seen |= 1 << OPERATIONS.indexOf(of(box.card, card).type)
+  for (const card of dealt) seen |= 1 << OPERATIONS.indexOf(must(box.card, card).type)
+  for (const card of drawn) seen |= 1 << OPERATIONS.indexOf(must(box.card, card).type)
   let types = 0
   for (let type = 0; type < OPERATIONS.length; type++) if (seen & (1 << type)) types++
   return types

@@ -6,7 +6,7 @@ import { distances, districtOf, operatingStill, shops } from '../rules/board.ts'
 import type { Box } from '../components/box.ts'
 import { funds, priceOf } from '../rules/money.ts'
 import { purchaseCost } from '../rules/ships.ts'
-import { at, familyOf, kindOf, type Side, type Truck } from '../state.ts'
+import { familyOf, item, kindOf, type Side, type Truck } from '../state.ts'
 import type { District } from '../words.ts'
 
 /** Of its price: what a delivered barrel is worth, and one that stays aboard. */
@@ -69,12 +69,12 @@ function errandOf(side: Side, truck: number): Errand {
     shops: shops(open, box, seat, false)
       .map((place) => ({
         district: districtOf(box, place),
-        space: at(box.spaces, place).id,
-        value: DELIVERED * priceOf(box, family, kindOf(box, at(open.spaces, place))),
+        space: item(box.spaces, place).id,
+        value: DELIVERED * priceOf(box, family, kindOf(box, item(open.spaces, place))),
       }))
       .sort((a, b) => b.value - a.value),
     sellers: open.ships.map((ship) => ({
-      district: at(box.ports, ship.port).district,
+      district: item(box.ports, ship.port).district,
       costs: [1, 2].flatMap((count) => purchaseCost(open, box, ship, count) ?? []),
     })),
     still: still < 0 ? 0 : districtOf(box, still),
@@ -110,7 +110,7 @@ function choices(errand: Errand, stand: Stand): Choice[] {
   const { truck } = errand
   if (here > 0 && load > 0)
     for (let i = 0; i < errand.shops.length; i++) {
-      const shop = at(errand.shops, i)
+      const shop = item(errand.shops, i)
       if (shop.district !== here || served & (1 << i)) continue
       const next = { ...stand, load: load - 1, served: served | (1 << i) }
       return [{ next, gain: shop.value, option: unloadOption(truck, shop.space) }]
@@ -131,10 +131,10 @@ function purchases(errand: Errand, stand: Stand, wanted: number): Choice[] {
   errand.sellers.forEach(({ district, costs }, i) => {
     if (district !== stand.at || stand.bought & (1 << i)) return
     for (let count = Math.min(wanted, costs.length); count > 0; count--) {
-      const paid = stand.paid + at(costs, count - 1)
+      const paid = stand.paid + item(costs, count - 1)
       if (paid > errand.funds) continue
       const next = { ...stand, load: stand.load + count, bought: stand.bought | (1 << i), paid }
-      found.push({ next, gain: 0, option: buyOption(errand.truck, count, at(costs, count - 1)) })
+      found.push({ next, gain: 0, option: buyOption(errand.truck, count, item(costs, count - 1)) })
     }
   })
   return found
@@ -155,7 +155,7 @@ function moves(errand: Errand, stand: Stand, wanted: number): Choice[] {
   const found: Choice[] = []
   for (const goal of goals) {
     if (goal === stand.at) continue
-    const far = stand.at === 0 ? 0 : at(at(errand.steps, stand.at), goal)
+    const far = stand.at === 0 ? 0 : item(item(errand.steps, stand.at), goal)
     if (far > stand.range) continue
     const next = { ...stand, at: goal, range: stand.range - far }
     const way = stand.at === 0 ? enterOption : moveOption
@@ -169,7 +169,7 @@ export function bestTour(side: Side, index: number, range: number): Tour {
   const { open, box, seat } = side
   const errand = errandOf(side, index + 1)
   const family = familyOf(open, seat)
-  const truck: Truck = at(family.trucks, index)
+  const truck: Truck = item(family.trucks, index)
   const stand: Stand = {
     at: truck.at,
     range,
@@ -200,4 +200,6 @@ export function bestTour(side: Side, index: number, range: number): Tour {
 
 /** The next district on the way. */
 const towards = (steps: Errand['steps'], box: Box, from: District, goal: District): District =>
-  at(box.neighbours, from).find((next) => at(at(steps, next), goal) === at(at(steps, from), goal) - 1) ?? goal
+  item(box.neighbours, from).find(
+    (next) => item(item(steps, next), goal) === item(item(steps, from), goal) - 1,
+  ) ?? goal

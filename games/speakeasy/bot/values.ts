@@ -6,7 +6,7 @@ import { districtOf, membersInDock } from '../rules/board.ts'
 import type { Box } from '../components/box.ts'
 import { zoneOfShip } from '../rules/ships.ts'
 import { strengthIn } from '../rules/sites.ts'
-import { at, familyOf, handOf, kindOf, of, type Open, type Own } from '../state.ts'
+import { familyOf, handOf, item, kindOf, must, type Open, type Own } from '../state.ts'
 import { freeDefence } from '../rules/strength.ts'
 import type { Kind, Location, Zone } from '../words.ts'
 
@@ -21,18 +21,18 @@ const KIND: { readonly [kind in Kind]: number } = { casino: 20, still: 17, night
 
 /** Somewhere quiet where there is something to control: no cop now or soon, no war soon. */
 export function siteValue(open: Open, box: Box, seat: Seat, space: string): number {
-  const place = of(box.placeOf, space)
+  const place = must(box.placeOf, space)
   const district = districtOf(box, place)
-  const { mob, token, guarded } = at(open.spaces, place)
-  let value = ZONE[at(box.zoneOf, district)]
+  const { mob, token, guarded } = item(open.spaces, place)
+  let value = ZONE[item(box.zoneOf, district)]
   if (open.cops.includes(district)) value -= 3
   if (open.patrols.includes(district)) value -= 2
   if (open.threats.includes(district) && freeDefence(open, box, seat, place) < 5 + 2 * open.act) value -= 6
   if (mob) value -= 0.8 * Math.max(0, strengthIn(open, box, district) - familyOf(open, seat).levels.strength)
   if (token !== null) value += 0.3 * effectsWorth(box, `token:${token}`)
   if (guarded) value += 4
-  for (const other of at(box.spacesIn, district)) {
-    const { owner } = at(open.spaces, other)
+  for (const other of item(box.spacesIn, district)) {
+    const { owner } = item(open.spaces, other)
     if (other !== place && owner === seat) value -= 3
     else if (owner >= 0 && owner !== seat) value -= 1
   }
@@ -41,15 +41,15 @@ export function siteValue(open: Open, box: Box, seat: Seat, space: string): numb
 
 /** What a family member on this building changes. */
 export function guardValue(open: Open, box: Box, seat: Seat, space: string, control: number): number {
-  const place = of(box.placeOf, space)
+  const place = must(box.placeOf, space)
   const district = districtOf(box, place)
-  const there = at(open.spaces, place)
+  const there = item(open.spaces, place)
   const kind = kindOf(box, there)
   let value = kind ? KIND[kind] : 0
   if (there.barrel) value += 4
-  const others = at(box.spacesIn, district).map((other) => at(open.spaces, other))
+  const others = item(box.spacesIn, district).map((other) => item(open.spaces, other))
   if (!others.some((one) => one.guarded && one.owner === seat))
-    value += control * ZONE[at(box.zoneOf, district)]
+    value += control * ZONE[item(box.zoneOf, district)]
   if (open.cops.includes(district) || open.patrols.includes(district)) value += 3
   if (open.threats.includes(district) && freeDefence(open, box, seat, place) < 5 + 2 * open.act) value -= 12
   return value
@@ -57,27 +57,27 @@ export function guardValue(open: Open, box: Box, seat: Seat, space: string, cont
 
 /** Which barrel is sold first: the dearest. */
 export const saleValue = (open: Open, box: Box, space: string): number => {
-  const kind = kindOf(box, at(open.spaces, of(box.placeOf, space)))
+  const kind = kindOf(box, item(open.spaces, must(box.placeOf, space)))
   return kind ? KIND[kind] : 0
 }
 
 /** Cards of which there are many, and those with little to give, go first. */
 export function keepValue(box: Box, own: Own, card: string): number {
-  const { type } = of(box.card, card)
-  const same = handOf(own).filter((one) => of(box.card, one).type === type).length
-  return 0.4 * effectsWorth(box, `card:${card}`) + of(box.card, card).leverage - 1.5 * same
+  const { type } = must(box.card, card)
+  const same = handOf(own).filter((one) => must(box.card, one).type === type).length
+  return 0.4 * effectsWorth(box, `card:${card}`) + must(box.card, card).leverage - 1.5 * same
 }
 
 export const cardValue = (open: Open, box: Box, seat: Seat, card: string): number => {
-  const { type, leverage, sale, production, range } = of(box.card, card)
+  const { type, leverage, sale, production, range } = must(box.card, card)
   const former = familyOf(open, seat).area[type]
-  const change = leverage - (former === null ? 0 : of(box.card, former).leverage)
+  const change = leverage - (former === null ? 0 : must(box.card, former).leverage)
   return effectsWorth(box, `card:${card}`) + 2 * change + 4 * sale + 3 * production + range
 }
 
 /** A building from the operations board; money from the safe costs double. */
 export const slotValue = (box: Box, slot: string, pocket: number): number => {
-  const { kind, cost } = of(box.slot, slot)
+  const { kind, cost } = must(box.slot, slot)
   return effectsWorth(box, `slot:${slot}`) + KIND[kind] - cost - Math.max(0, cost - pocket)
 }
 
@@ -100,4 +100,5 @@ const LOCATION: { readonly [location in Location]: number } = {
   park: 0,
 }
 
-export const contactValue = (box: Box, contact: string): number => LOCATION[of(box.contact, contact).location]
+export const contactValue = (box: Box, contact: string): number =>
+  LOCATION[must(box.contact, contact).location]

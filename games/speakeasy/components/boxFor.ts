@@ -1,6 +1,6 @@
 // The box of a table as a screen opens it: from the options of the table, which the engine has read and checked.
 
-import printed from '../components.json' with { type: 'json' }
+import printed from './components.json' with { type: 'json' }
 import { type Box, openBox } from './box.ts'
 import type { Components } from './schema.ts'
 

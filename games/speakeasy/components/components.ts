@@ -1,7 +1,7 @@
 // The components file as it was printed, and how any other is read.
 
 import { readBy } from '../../reading.ts'
-import printed from '../components.json' with { type: 'json' }
+import printed from './components.json' with { type: 'json' }
 import { contradictions } from './contradictions.ts'
 import { type Components, schema } from './schema.ts'
 

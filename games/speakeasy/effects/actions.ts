@@ -6,7 +6,7 @@ import { holds } from '../rules/hand.ts'
 import { mostGoons, mostProtected, payableColumns, whyNotAssociate } from '../rules/possible.ts'
 import { canRaid } from '../rules/ships.ts'
 import { canBuild } from '../rules/sites.ts'
-import { of, OUT } from '../state.ts'
+import { must, OUT } from '../state.ts'
 import type { Deeds } from './deed.ts'
 import type { ACTIONS as WORDS } from './vocabulary.ts'
 
@@ -43,7 +43,7 @@ export const ACTIONS: Deeds<keyof typeof WORDS> = {
   },
 
   build: {
-    possible: (side, build) => canBuild(side, of(side.box.kit, kitId(build))),
+    possible: (side, build) => canBuild(side, must(side.box.kit, kitId(build))),
     run: (_open, seat, build, table) => table.then('build', { seat, kit: kitId(build), times: build.times }),
   },
 
@@ -78,7 +78,7 @@ export const ACTIONS: Deeds<keyof typeof WORDS> = {
     // SPK-23.4: a card that copies does nothing of its own, so it cannot be copied in turn.
     possible: (side, { op }, can): boolean =>
       side.open.helperRow.some((helper) => {
-        const { effects } = of(side.box.helper, helper)
+        const { effects } = must(side.box.helper, helper)
         return effects.every((other) => other.op !== op) && effects.some((other) => can(side, other))
       }),
     run: (_open, seat, _effect, table) => table.then('copyHelper', { seat }),

@@ -2,7 +2,7 @@
 
 import type { Seat } from '@backroom/engine'
 import type { Why } from '../asked.ts'
-import { of, type Open, type Side, type SpkTable } from '../state.ts'
+import { must, type Open, type Side, type SpkTable } from '../state.ts'
 import type { HelperId } from '../words.ts'
 import { ACTIONS } from './actions.ts'
 import { type Deed, type Deeds, repeat } from './deed.ts'
@@ -46,10 +46,10 @@ const DOES_NOTHING: Why = { rule: 'SPK-R79', why: 'helperDoesNothing' }
 
 /** SPK-R79: a helper card that could do nothing now is not offered. */
 export const whyNotUse = (side: Side, helper: HelperId): Why | null =>
-  of(side.box.helper, helper).effects.some((effect) => canDo(side, effect)) ? null : DOES_NOTHING
+  must(side.box.helper, helper).effects.some((effect) => canDo(side, effect)) ? null : DOES_NOTHING
 
 /** SPK-23.4, SPK-R79: a card that copies does nothing of its own, so it cannot be copied in turn. */
 export const whyNotCopy = (side: Side, helper: HelperId): Why | null =>
-  of(side.box.helper, helper).effects.some(({ op }) => op === 'copy_helper')
+  must(side.box.helper, helper).effects.some(({ op }) => op === 'copy_helper')
     ? DOES_NOTHING
     : whyNotUse(side, helper)

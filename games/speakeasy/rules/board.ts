@@ -2,7 +2,7 @@
 
 import type { Seat } from '@backroom/engine'
 import type { Box } from '../components/box.ts'
-import { at, familyOf, type Family, kindOf, type ShipAt, type Space, type Open } from '../state.ts'
+import { type Family, familyOf, item, kindOf, type Open, type ShipAt, type Space } from '../state.ts'
 import { type District, type Kind, type Zone, ZONES } from '../words.ts'
 
 /** SPK-6.3: no cop in the district, or a family member on the building. */
@@ -17,11 +17,11 @@ export function buildingsOf(open: Open, seat: Seat): number[] {
   return places
 }
 
-export const districtOf = (box: Box, place: number): District => at(box.spaces, place).district
-export const zoneAt = (box: Box, place: number): Zone => at(box.spaces, place).zone
+export const districtOf = (box: Box, place: number): District => item(box.spaces, place).district
+export const zoneAt = (box: Box, place: number): Zone => item(box.spaces, place).zone
 
 export const operatesAt = (open: Open, box: Box, place: number): boolean =>
-  operates(open, at(open.spaces, place), districtOf(box, place))
+  operates(open, item(open.spaces, place), districtOf(box, place))
 
 export const has = (box: Box, space: Space, kind: Kind): boolean => kindOf(box, space) === kind
 
@@ -88,16 +88,16 @@ function stepsFrom(box: Box, from: District): number[] {
   steps[from] = 0
   const queue = [from]
   for (let here = queue.shift(); here !== undefined; here = queue.shift())
-    for (const next of at(box.neighbours, here)) {
-      if (Number.isFinite(at(steps, next))) continue
-      steps[next] = at(steps, here) + 1
+    for (const next of item(box.neighbours, here)) {
+      if (Number.isFinite(item(steps, next))) continue
+      steps[next] = item(steps, here) + 1
       queue.push(next)
     }
   return steps
 }
 
 export const DOCK_ROWS = 4
-export const dockZone = (dock: number): Zone => at(ZONES, Math.floor(dock / DOCK_ROWS))
+export const dockZone = (dock: number): Zone => item(ZONES, Math.floor(dock / DOCK_ROWS))
 export const dockRow = (dock: number): number => dock % DOCK_ROWS
 
 /** A dock space as one writes it: `downtown-1`. */
@@ -119,7 +119,7 @@ export const freeDocks = (open: Open): number[] => {
 
 /** SPK-12.17: seats in the VIP area by the VIP Room level. */
 export const vipSeats = (box: Box, { levels }: Family): number =>
-  at(at(box.components.operationsBoard.operations, 0).levels, levels.vip - 1)
+  item(item(box.components.operationsBoard.operations, 0).levels, levels.vip - 1)
 
 export const hasVipSeat = (open: Open, box: Box, seat: Seat): boolean => {
   const family = familyOf(open, seat)

@@ -3,7 +3,7 @@
 import type { Seat } from '@backroom/engine'
 import { operates } from './board.ts'
 import type { Box } from '../components/box.ts'
-import { at, kindOf, type Space, type Open } from '../state.ts'
+import { item, kindOf, type Open, type Space } from '../state.ts'
 import type { District, Zone } from '../words.ts'
 
 export type Controllers = readonly Seat[] | 'mobsters'
@@ -20,7 +20,7 @@ function best(box: Box, spaces: readonly Space[]): Seat[] {
 
 /** SPK-11.3 to 11.6: protected buildings first, then any without a cop, then the mobsters. */
 export function controllersOf(open: Open, box: Box, district: District): Controllers {
-  const spaces = at(box.spacesIn, district).map((place) => at(open.spaces, place))
+  const spaces = item(box.spacesIn, district).map((place) => item(open.spaces, place))
   const guarded = spaces.filter((space) => space.guarded)
   if (guarded.length > 0) return best(box, guarded)
   const working = spaces.filter((space) => space.owner >= 0 && operates(open, space, district))
@@ -46,5 +46,5 @@ export function payoutOf(box: Box, zone: Zone, counts: readonly number[], seat: 
   if (own === 0) return 0
   let place = 0
   for (const count of counts) if (count >= own) place++
-  return at(box.components.lucianoPayout[zone], place - 1)
+  return item(box.components.lucianoPayout[zone], place - 1)
 }

@@ -1,7 +1,7 @@
 // What a crate pays when it is taken. SPK-24.1, SPK-24.2, SPK-24.5.
 
 import { buildingsOf, membersInDock, shops } from './board.ts'
-import { at, familyOf, handCount, kindOf, of, reputationOf, type Side } from '../state.ts'
+import { familyOf, handCount, item, kindOf, must, reputationOf, type Side } from '../state.ts'
 import { associateOf } from './strength.ts'
 import type { CashPer, CrateId, Zone } from '../words.ts'
 
@@ -29,7 +29,7 @@ function countOf({ open, own, box, seat }: Side, per: CashPer, zone: Zone): numb
     case 'family_on_operations_board':
       return family.members.vip
     case 'family_protecting':
-      return buildingsOf(open, seat).filter((place) => at(open.spaces, place).guarded).length
+      return buildingsOf(open, seat).filter((place) => item(open.spaces, place).guarded).length
     // SPK-R35: all members of that dock zone, whether used or not.
     case 'family_in_attacked_dock':
       return open.families.reduce((sum, _, other) => sum + membersInDock(open, other, zone), 0)
@@ -46,7 +46,7 @@ function countOf({ open, own, box, seat }: Side, per: CashPer, zone: Zone): numb
       return shops(open, box, seat, true).length
     case 'nightclubs_and_casinos':
       return buildingsOf(open, seat).filter((place) => {
-        const kind = kindOf(box, at(open.spaces, place))
+        const kind = kindOf(box, item(open.spaces, place))
         return kind === 'nightclub' || kind === 'casino'
       }).length
     case 'helper_cards':
@@ -55,6 +55,6 @@ function countOf({ open, own, box, seat }: Side, per: CashPer, zone: Zone): numb
 }
 
 export function crateCash(side: Side, crate: CrateId, zone: Zone): number {
-  const { per, rate, max } = of(side.box.crate, crate).cash
+  const { per, rate, max } = must(side.box.crate, crate).cash
   return Math.min(rate * countOf(side, per, zone), max ?? Number.POSITIVE_INFINITY)
 }

@@ -1,10 +1,9 @@
 // Hands and the four decks: drawing, showing, laying under. SPK-12.9, SPK-12.10, SPK-R77.
 
-import { GameFault, type Seat, type Sieve, SILENT } from '@backroom/engine'
+import { GameFault, interned, type Seat, type Sieve, SILENT } from '@backroom/engine'
 import type { Choice, Why } from '../asked.ts'
 import type { Box } from '../components/box.ts'
-import { interned } from '../interned.ts'
-import { of, type Open, type Own, ownOf, type Secret, type Speakeasy, type SpkTable } from '../state.ts'
+import { must, type Open, type Own, ownOf, type Secret, type Speakeasy, type SpkTable } from '../state.ts'
 import { type CardId, type Operation, OPERATIONS, type TypeOrAny } from '../words.ts'
 
 const cardOption = interned((card: CardId): Choice<'card'> => ({ id: card, say: 'card', card }))
@@ -25,7 +24,7 @@ export function handOptions(
 const OTHER_TYPE: Why = { rule: 'SPK-13.4', why: 'otherCardType' }
 
 const whyNotPlay = (box: Box, card: CardId, type: TypeOrAny): Why | null =>
-  type === 'any' || of(box.card, card).type === type ? null : OTHER_TYPE
+  type === 'any' || must(box.card, card).type === type ? null : OTHER_TYPE
 
 export function holds(box: Box, { dealt, drawn }: Own, type: TypeOrAny): boolean {
   const fits = (card: CardId) => whyNotPlay(box, card, type) === null
@@ -48,7 +47,7 @@ export function reveal(secret: Secret, seat: Seat, card: CardId, table: SpkTable
 
 /** SPK-12.1, SPK-12.9: face up under the deck of its type. */
 export function layUnder({ open, secret }: Speakeasy, box: Box, card: CardId): void {
-  const { type } = of(box.card, card)
+  const { type } = must(box.card, card)
   if (open.deckTops[type] === null) {
     open.deckTops[type] = card
     return

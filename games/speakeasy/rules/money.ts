@@ -2,11 +2,11 @@
 
 import { GameFault, type Seat } from '@backroom/engine'
 import {
-  at,
-  familyOf,
   type Family,
+  familyOf,
+  item,
   kindOf,
-  of,
+  must,
   type Open,
   ownOf,
   reputationOf,
@@ -81,6 +81,7 @@ export function priceOf(box: Box, family: Family, kind: Kind | null): number {
 /** SPK-12.13: what the barrels at these spaces sell for, each by the kind of building it lies at. */
 export const saleOf = (open: Open, box: Box, seat: Seat, spaces: readonly SpaceId[]): number =>
   spaces.reduce(
-    (sum, id) => sum + priceOf(box, familyOf(open, seat), kindOf(box, at(open.spaces, of(box.placeOf, id)))),
+    (sum, id) =>
+      sum + priceOf(box, familyOf(open, seat), kindOf(box, item(open.spaces, must(box.placeOf, id)))),
     0,
   )

@@ -1,12 +1,11 @@
 // What the book spaces ask for. SPK-26.
 
-import { type Seat, type Sieve, SILENT } from '@backroom/engine'
-import { interned } from '../interned.ts'
+import { interned, type Seat, type Sieve, SILENT } from '@backroom/engine'
 import type { Choice, Why } from '../asked.ts'
 import { buildingsOf, districtOf, operatesAt, zoneAt } from './board.ts'
 import type { Box } from '../components/box.ts'
 import type { Requirement } from '../components/printed.ts'
-import { at, familyOf, kindOf, of, reputationOf, type Open } from '../state.ts'
+import { familyOf, item, kindOf, must, type Open, reputationOf } from '../state.ts'
 import { leverageOf, strengthTotal } from './strength.ts'
 import { type Kind, KINDS, LEVELS, type ObjectiveId, type Zone, ZONES } from '../words.ts'
 
@@ -24,7 +23,7 @@ function counted(open: Open, box: Box, seat: Seat, anyBuilding: boolean): Buildi
   const found: Building[] = []
   for (const place of buildingsOf(open, seat)) {
     if (!anyBuilding && !operatesAt(open, box, place)) continue
-    const space = at(open.spaces, place)
+    const space = item(open.spaces, place)
     found.push({
       kind: kindOf(box, space),
       zone: zoneAt(box, place),
@@ -160,12 +159,12 @@ function meets(open: Open, box: Box, seat: Seat, req: Requirement, given: Given)
     case 'reputation':
       return reputationOf(family) >= req.n
     case 'park_tile': {
-      const tile = of(box.parkTile, at(open.parkTiles, req.slot - 1))
+      const tile = must(box.parkTile, item(open.parkTiles, req.slot - 1))
       const { zone, holdings } = given
       return meets(open, box, seat, tile.req, { anyBuilding: tile.anyBuilding, zone, holdings })
     }
     case 'zone_tile':
-      return meets(open, box, seat, of(box.zoneTile, open.zoneTiles[req.zone]).req, {
+      return meets(open, box, seat, must(box.zoneTile, open.zoneTiles[req.zone]).req, {
         anyBuilding: given.anyBuilding,
         zone: req.zone,
         holdings: given.holdings,
@@ -185,10 +184,10 @@ export function needOf(
   box: Box,
   objective: ObjectiveId,
 ): Need {
-  const { req } = of(box.objective, objective)
-  if (req.req === 'park_tile') return of(box.parkTile, at(parkTiles, req.slot - 1))
+  const { req } = must(box.objective, objective)
+  if (req.req === 'park_tile') return must(box.parkTile, item(parkTiles, req.slot - 1))
   return {
-    req: req.req === 'zone_tile' ? of(box.zoneTile, zoneTiles[req.zone]).req : req,
+    req: req.req === 'zone_tile' ? must(box.zoneTile, zoneTiles[req.zone]).req : req,
     anyBuilding: false,
   }
 }
@@ -200,7 +199,7 @@ export const isMet = (
   objective: ObjectiveId,
   holdings = new Holdings(open, box, seat),
 ): boolean =>
-  meets(open, box, seat, of(box.objective, objective).req, {
+  meets(open, box, seat, must(box.objective, objective).req, {
     anyBuilding: false,
     zone: 'downtown',
     holdings,
@@ -220,7 +219,7 @@ export function cookOptions(open: Open, box: Box, seat: Seat, sieve: Sieve): Cho
   const found: Choice<'objective'>[] = []
   const holdings = new Holdings(open, box, seat)
   for (const { id, spaces } of box.objectives) {
-    const why = whyNotCook(of(open.cooked, id), spaces, seat, () => isMet(open, box, seat, id, holdings))
+    const why = whyNotCook(must(open.cooked, id), spaces, seat, () => isMet(open, box, seat, id, holdings))
     sieve.put(found, objectiveOption(id), why)
   }
   return found

@@ -6,7 +6,7 @@ import { buildingsOf } from './board.ts'
 import type { Box } from '../components/box.ts'
 import { funds } from './money.ts'
 import { canCook } from './objectives.ts'
-import { at, familyOf, handCount, type Mob, ON_BOARD, type Open, type Side } from '../state.ts'
+import { familyOf, handCount, item, type Mob, ON_BOARD, type Open, type Side } from '../state.ts'
 import { leverageCost, leverageOf } from './strength.ts'
 import type { RestaurantAction } from '../words.ts'
 import { goonsCost, goonSpaces } from './supply.ts'
@@ -15,7 +15,7 @@ import { goonsCost, goonSpaces } from './supply.ts'
 export function mostProtected(open: Open, box: Box, seat: Seat): number {
   const { members, leverage } = familyOf(open, seat)
   if (members.vip === 0) return 0
-  const bare = buildingsOf(open, seat).filter((place) => !at(open.spaces, place).guarded).length
+  const bare = buildingsOf(open, seat).filter((place) => !item(open.spaces, place).guarded).length
   const cost = leverageCost(open, box, seat)
   const afford = Math.floor((leverageOf(open, box, seat) + leverage) / cost)
   return Math.min(members.vip, bare, afford)

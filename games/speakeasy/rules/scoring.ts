@@ -4,10 +4,10 @@ import type { Seat } from '@backroom/engine'
 import { buildingsOf } from './board.ts'
 import type { Box } from '../components/box.ts'
 import {
-  at,
   familyOf,
+  item,
   kindOf,
-  of,
+  must,
   type Open,
   type ScoreLine,
   type Side,
@@ -21,10 +21,10 @@ export function bottlesOf({ open, own, box, seat }: Side): number {
   const seen: string[] = []
   let sum = 0
   const add = (helper: HelperId) => {
-    const { bottle } = of(box.helper, helper)
+    const { bottle } = must(box.helper, helper)
     if (seen.includes(bottle)) return
     seen.push(bottle)
-    sum += of(box.bottle, bottle)
+    sum += must(box.bottle, bottle)
   }
   familyOf(open, seat).helpers.forEach(add)
   own.used.forEach(add)
@@ -54,7 +54,7 @@ export function scoreLine(side: Side): ScoreLine {
   const { open, own, box, seat } = side
   const family = familyOf(open, seat)
   const places = buildingsOf(open, seat)
-  const guarded = places.map((place) => at(open.spaces, place)).filter((space) => space.guarded)
+  const guarded = places.map((place) => item(open.spaces, place)).filter((space) => space.guarded)
   const buildings = buildingsWorth(open, box, seat)
   const bottles = bottlesOf(side)
   const books = Object.values(open.cooked).filter((seats) => seats.includes(seat)).length
@@ -79,8 +79,8 @@ export function winners(sheet: readonly ScoreLine[]): Seat[] {
     const most = Math.max(...left.map(value))
     left = left.filter((seat) => value(seat) === most)
   }
-  keepBest((seat) => at(sheet, seat).total)
-  for (let tie = 0; tie < 4; tie++) keepBest((seat) => at(at(sheet, seat).ties, tie))
+  keepBest((seat) => item(sheet, seat).total)
+  for (let tie = 0; tie < 4; tie++) keepBest((seat) => item(item(sheet, seat).ties, tie))
   return left
 }
 

@@ -5,13 +5,13 @@ import type { Raid, Why } from '../asked.ts'
 import { membersInDock } from './board.ts'
 import type { Box } from '../components/box.ts'
 import { funds } from './money.ts'
-import { at, familyOf, of, type Open, type ShipAt, type Side } from '../state.ts'
+import { familyOf, item, must, type Open, type ShipAt, type Side } from '../state.ts'
 import { associateOf } from './strength.ts'
 import type { Zone } from '../words.ts'
 
 /** SPK-16.11: what the next barrel costs, or one after so many more. */
 export const barrelPrice = (box: Box, { ship, barrels }: ShipAt, after = 0): number =>
-  at(of(box.ship, ship).prices, Math.max(0, barrels - after - 1))
+  item(must(box.ship, ship).prices, Math.max(0, barrels - after - 1))
 
 /** SPK-16.11, 16.12: so many barrels, one after another; null if the supply cannot give them (SPK-R66). */
 export function purchaseCost(open: Open, box: Box, ship: ShipAt, count: number): number | null {
@@ -23,10 +23,10 @@ export function purchaseCost(open: Open, box: Box, ship: ShipAt, count: number):
 
 /** SPK-19.3: each missing barrel opens the next higher value. */
 export const defenceOf = (box: Box, ship: ShipAt): number =>
-  at(of(box.ship, ship.ship).defence, box.components.setup.barrelsPerShip - ship.barrels)
+  item(must(box.ship, ship.ship).defence, box.components.setup.barrelsPerShip - ship.barrels)
 
 /** SPK-19.2: the zone of the ship's port. */
-export const zoneOfShip = (box: Box, ship: ShipAt): Zone => at(box.ports, ship.port).zone
+export const zoneOfShip = (box: Box, ship: ShipAt): Zone => item(box.ports, ship.port).zone
 
 /** SPK-25.7: the one associate bonus that helps against ships. */
 export function shipBonus(open: Open, box: Box, seat: Seat): number {

@@ -1,13 +1,12 @@
 // Where a building can come, and what it costs there. SPK-14, SPK-15.
 
-import { type Seat, type Sieve, SILENT } from '@backroom/engine'
+import { interned, type Seat, type Sieve, SILENT } from '@backroom/engine'
 import type { Site, Why } from '../asked.ts'
 import { districtOf, has, hasKindIn, zoneAt } from './board.ts'
 import type { Box, Kit } from '../components/box.ts'
-import { interned } from '../interned.ts'
 import { funds } from './money.ts'
 import type { Slot } from '../components/pieces.ts'
-import { at, familyOf, type Family, handCount, of, type Open, type Side, type Space } from '../state.ts'
+import { type Family, familyOf, handCount, item, must, type Open, type Side, type Space } from '../state.ts'
 import { mostAttack, takeoverBase } from './strength.ts'
 import { type Mode, MODES, type SlotId, type SpaceId, ZONES } from '../words.ts'
 
@@ -16,7 +15,7 @@ export function upgradeDiscount(box: Box, family: Family): number {
   const { upgradeDiscountByGroup: byGroup } = box.components.operationsBoard
   let best = 0
   for (const group of ['left', 'middle', 'right'] as const)
-    if (byGroup[group] > best && !family.slots.some((slot) => of(box.slot, slot).group === group))
+    if (byGroup[group] > best && !family.slots.some((slot) => must(box.slot, slot).group === group))
       best = byGroup[group]
   return best
 }
@@ -40,7 +39,7 @@ const siteOption = interned(
 /** The strength token of a district. */
 export const strengthIn = (open: Open, box: Box, district: number): number => {
   const mob = open.mobs[district]
-  return mob ? of(box.mobster, mob.tile).strength : 0
+  return mob ? must(box.mobster, mob.tile).strength : 0
 }
 
 const OTHER_KIND: Why = { rule: 'SPK-14.2', why: 'otherKind' }
@@ -90,14 +89,14 @@ const shortOf = (open: Open, box: Box, family: Family, place: number): number =>
 function siteAt({ open, box, seat }: Side, slot: Slot, kit: Kit, place: number, mode: Mode): Site {
   const family = familyOf(open, seat)
   const short = mode === 'takeover' && !kit.ignoreDefence ? shortOf(open, box, family, place) : 0
-  return siteOption(mode, costOf(box, family, slot, mode), at(box.spaces, place).id, short)
+  return siteOption(mode, costOf(box, family, slot, mode), item(box.spaces, place).id, short)
 }
 
 /** All places for a building of this slot, or only the first one found. */
 function find(side: Side, slotId: SlotId, kit: Kit, all: boolean, sieve: Sieve): Site[] {
   const { open, own, box, seat } = side
   const family = familyOf(open, seat)
-  const slot = of(box.slot, slotId)
+  const slot = must(box.slot, slotId)
   const found: Site[] = []
   if (handCount(own) < slot.discards) return found
   const money = funds(side)
@@ -114,7 +113,8 @@ function find(side: Side, slotId: SlotId, kit: Kit, all: boolean, sieve: Sieve):
     const mode =
       full.length > 0 && full.includes(zoneAt(box, place)) ? ONE_A_ZONE : modeAt(open, box, seat, place, look)
     if (typeof mode !== 'string') {
-      if (sieve.asking) sieve.not(siteAt(side, slot, kit, place, wouldBe(at(open.spaces, place), seat)), mode)
+      if (sieve.asking)
+        sieve.not(siteAt(side, slot, kit, place, wouldBe(item(open.spaces, place), seat)), mode)
       continue
     }
     found.push(siteAt(side, slot, kit, place, mode))
@@ -129,13 +129,13 @@ export const sitesFor = (side: Side, slot: SlotId, kit: Kit, sieve: Sieve = SILE
 
 /** Why a building cannot be built by this action; null: it can, somewhere. */
 export function whyNotBuild(side: Side, id: SlotId, kit: Kit): Why | null {
-  if (!kit.kinds.includes(of(side.box.slot, id).kind)) return OTHER_KIND
+  if (!kit.kinds.includes(must(side.box.slot, id).kind)) return OTHER_KIND
   return find(side, id, kit, false, SILENT).length > 0 ? null : NO_SITE_OR_MONEY
 }
 
 /** Casinos are all alike: those that another one on the operations board stands for. */
 export const alike = (box: Box, { slots }: Family): SlotId[] =>
-  slots.filter((id) => of(box.slot, id).kind === 'casino').slice(1)
+  slots.filter((id) => must(box.slot, id).kind === 'casino').slice(1)
 
 /** The buildings on the operations board, one of each that are alike. */
 export function different(box: Box, family: Family): SlotId[] {

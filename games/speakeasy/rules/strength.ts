@@ -1,21 +1,20 @@
 // Levels, permanent bonuses, the associate; attack, defence and leverage. SPK-6.8, SPK-9.9, SPK-14.7, SPK-17.4.
 
 import type { CrateBack } from '../effects/vocabulary.ts'
-import type { Seat } from '@backroom/engine'
+import { interned, type Seat } from '@backroom/engine'
 import type { Box } from '../components/box.ts'
 import { columnOf, has } from './board.ts'
 import type { Support } from '../asked.ts'
-import { interned } from '../interned.ts'
 import { funds } from './money.ts'
 import type { Mobster } from '../components/pieces.ts'
-import { at, familyOf, type Family, of, type Open, type Side } from '../state.ts'
+import { type Family, familyOf, item, must, type Open, type Side } from '../state.ts'
 import { type Help, type Operation, OPERATIONS } from '../words.ts'
 
 /** SPK-24.3: the backs of a family's crates, added up. */
 export function modifier(box: Box, family: Family, op: CrateBack['op']): number {
   let sum = 0
   for (const crate of family.crates) {
-    const { back } = of(box.crate, crate)
+    const { back } = must(box.crate, crate)
     if (back.op === op) sum += 'n' in back ? back.n : 1
   }
   return sum
@@ -24,13 +23,13 @@ export function modifier(box: Box, family: Family, op: CrateBack['op']): number 
 export function associateOf(open: Open, box: Box, seat: Seat): Mobster | null {
   const { associate } = familyOf(open, seat)
   const mob = associate === 0 ? null : open.mobs[associate]
-  return mob ? of(box.mobster, mob.tile) : null
+  return mob ? must(box.mobster, mob.tile) : null
 }
 
 /** What the numbers under an operation's level say. */
 const operationValue = (box: Box, family: Family, operation: Operation): number =>
-  at(
-    at(box.components.operationsBoard.operations, OPERATIONS.indexOf(operation)).levels,
+  item(
+    item(box.components.operationsBoard.operations, OPERATIONS.indexOf(operation)).levels,
     family.levels[operation] - 1,
   )
 
@@ -58,7 +57,7 @@ export function leverageOf(open: Open, box: Box, seat: Seat): number {
   let sum = modifier(box, family, 'mod_leverage')
   for (const type of OPERATIONS) {
     const card = family.area[type]
-    if (card !== null) sum += of(box.card, card).leverage
+    if (card !== null) sum += must(box.card, card).leverage
   }
   const bonus = associateOf(open, box, seat)?.bonus
   return bonus?.op === 'assoc_leverage' ? sum + bonus.n : sum
@@ -77,7 +76,7 @@ export function protectionCost(
 
 /** SPK-17.3: by the column of the turn order marker. */
 export const leverageCost = (open: Open, box: Box, seat: Seat): number =>
-  at(box.components.turnOrderTrack.columns, columnOf(open, seat)).leverageCost
+  item(box.components.turnOrderTrack.columns, columnOf(open, seat)).leverageCost
 
 // ——— attack and defence
 
@@ -190,7 +189,7 @@ export function warRange(box: Box, act: number): { readonly least: number; reado
 }
 
 const freeForStill = (open: Open, box: Box, seat: Seat, place: number): boolean =>
-  has(box, at(open.spaces, place), 'still') &&
+  has(box, item(open.spaces, place), 'still') &&
   associateOf(open, box, seat)?.bonus?.op === 'assoc_still_defence_free'
 
 /** SPK-9.9: what a building has without goons and without paying anybody. */

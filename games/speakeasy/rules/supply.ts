@@ -3,7 +3,15 @@
 
 import type { Seat } from '@backroom/engine'
 import type { Box } from '../components/box.ts'
-import { at, familyOf, type Family, type Open, type Secret, type Speakeasy, type SpkTable } from '../state.ts'
+import {
+  type Family,
+  familyOf,
+  item,
+  type Open,
+  type Secret,
+  type Speakeasy,
+  type SpkTable,
+} from '../state.ts'
 import type { HelperId, TokenColumn, TokenId } from '../words.ts'
 
 export function gainLeverage(open: Open, seat: Seat, wanted: number, table: SpkTable): void {
@@ -29,7 +37,7 @@ export function gainGoons(open: Open, seat: Seat, wanted: number, table: SpkTabl
 export function goonsCost(box: Box, family: Family, count: number): number {
   const spaces = goonSpaces(box)
   let cost = 0
-  for (let i = family.goons; i < family.goons + count; i++) cost += at(spaces, i)
+  for (let i = family.goons; i < family.goons + count; i++) cost += item(spaces, i)
   return cost
 }
 
@@ -87,7 +95,7 @@ export function hasToken(open: Open): boolean {
 
 /** SPK-R27: the stack in the same row; if empty, the tallest. */
 function refillFrom({ tokenStacks }: Secret, row: number): TokenId[] {
-  const same = at(tokenStacks, row)
+  const same = item(tokenStacks, row)
   if (same.length > 0) return same
   return tokenStacks.reduce((tallest, stack) => (stack.length > tallest.length ? stack : tallest))
 }
@@ -105,7 +113,7 @@ export function takeTokenFrom(
   familyOf(open, seat).tokens.push(token)
   table.tell({ type: 'tokenTaken', seat, token, column })
   if (column === 'middle') {
-    at(open.tokenMiddle, row).pop()
+    item(open.tokenMiddle, row).pop()
     return
   }
   const next = refillFrom(secret, row).pop() ?? null

@@ -1,7 +1,7 @@
 // The steps of a truck, as options: the question offers them, and bots plan with them. SPK-16.
 
+import { interned } from '@backroom/engine'
 import type { Choice } from '../asked.ts'
-import { interned } from '../interned.ts'
 import type { District, SpaceId } from '../words.ts'
 
 export const enterOption = interned(

@@ -4,7 +4,7 @@ import { GameFault, type Seat } from '@backroom/engine'
 import { buildingsOf, has, operatesAt } from '../rules/board.ts'
 import type { Box } from '../components/box.ts'
 import { earn } from '../rules/money.ts'
-import { at, familyOf, type Open, type SpkStep, type SpkTable, turnOrder } from '../state.ts'
+import { familyOf, item, type Open, type SpkStep, type SpkTable, turnOrder } from '../state.ts'
 
 export function actOf(open: Open, box: Box): Box['acts'][number] {
   const act = box.acts[open.act - 1]
@@ -63,7 +63,7 @@ function payCasinos(open: Open, table: SpkTable): void {
   const { box } = table
   for (const seat of open.families.keys()) {
     const casinos = buildingsOf(open, seat).filter(
-      (place) => has(box, at(open.spaces, place), 'casino') && operatesAt(open, box, place),
+      (place) => has(box, item(open.spaces, place), 'casino') && operatesAt(open, box, place),
     )
     earn(open, seat, casinos.length * box.numbers.casinoTurnOrderPay, 'casinos', table)
   }

@@ -1,16 +1,15 @@
 // Ambushing a rum runner. SPK-19, SPK-24.
 
-import { GameFault, type Seat } from '@backroom/engine'
-import { interned } from '../interned.ts'
+import { GameFault, interned, type Seat } from '@backroom/engine'
 import { ask, type Choice, NONE, type None, type Raid } from '../asked.ts'
 import { DOCK_ROWS, hasVipSeat, operatingStill, nextPort, shops } from '../rules/board.ts'
 import { crateCash } from '../rules/crates.ts'
 import { earn, pay } from '../rules/money.ts'
 import { defenceOf, raidsOn, raidStrength, whyNotRaid, zoneOfShip } from '../rules/ships.ts'
 import {
-  at,
   familyOf,
-  of,
+  item,
+  must,
   type Open,
   type ShipAt,
   sideOf,
@@ -116,7 +115,7 @@ export const stolenBarrel: SpkStep<'stolenBarrel', BarrelPlace | undefined> = {
     else if (open.barrels > 0) open.barrels--
     else return
     if (!picked) open.barrels++
-    else if (picked.say === 'building') at(open.spaces, of(table.box.placeOf, picked.space)).barrel = true
+    else if (picked.say === 'building') item(open.spaces, must(table.box.placeOf, picked.space)).barrel = true
     else familyOf(open, seat).cellar++
     table.tell({ type: 'barrelStolen', seat, ship: id, to: picked?.id ?? 'supply' })
   },
@@ -147,6 +146,6 @@ export const sailOn: SpkStep<'sailOn'> = {
   run({ open }, { ship: id }, _picked, table) {
     const ship = shipCalled(open, id)
     ship.port = nextPort(open, table.box, ship)
-    table.tell({ type: 'shipSailed', ship: id, port: at(table.box.ports, ship.port).id })
+    table.tell({ type: 'shipSailed', ship: id, port: item(table.box.ports, ship.port).id })
   },
 }

@@ -1,16 +1,15 @@
 // Opening, taking over and upgrading. SPK-14, SPK-15.
 
-import { type Seat } from '@backroom/engine'
-import { interned } from '../interned.ts'
+import { interned, type Seat } from '@backroom/engine'
 import { ask, type Choice, NONE, type None, type Site, type Support } from '../asked.ts'
 import { districtOf } from '../rules/board.ts'
 import type { Box } from '../components/box.ts'
 import { pay } from '../rules/money.ts'
 import { alike, costOf, different, sitesFor, strengthIn, whyNotBuild } from '../rules/sites.ts'
 import {
-  at,
   familyOf,
-  of,
+  item,
+  must,
   type Open,
   type Side,
   sideOf,
@@ -34,7 +33,7 @@ const slots = interned(
   }),
 )
 export function slotOption(box: Box, id: SlotId): SlotOption {
-  const { kind, cost, discards } = of(box.slot, id)
+  const { kind, cost, discards } = must(box.slot, id)
   return slots(id, kind, cost, discards)
 }
 
@@ -43,7 +42,7 @@ export const build: SpkStep<'build', SlotOption | None | undefined> = {
   ask(state, { seat, kit }, box, sieve) {
     const family = familyOf(state.open, seat)
     const side = sideOf(state, box, seat)
-    const why = (slot: SlotId) => whyNotBuild(side, slot, of(box.kit, kit))
+    const why = (slot: SlotId) => whyNotBuild(side, slot, must(box.kit, kit))
     const options = sieve.sift<SlotId, SlotOption | None>(different(box, family), why, (slot) =>
       slotOption(box, slot),
     )
@@ -67,12 +66,12 @@ export const build: SpkStep<'build', SlotOption | None | undefined> = {
 /** Where it comes. */
 export const site: SpkStep<'site', Site> = {
   ask: (state, { seat, kit, slot }, box, sieve) =>
-    ask.one(seat, 'site', 'SPK-14.4', sitesFor(sideOf(state, box, seat), slot, of(box.kit, kit), sieve), {
+    ask.one(seat, 'site', 'SPK-14.4', sitesFor(sideOf(state, box, seat), slot, must(box.kit, kit), sieve), {
       auto: true,
-      about: { slot, ignoreDefence: of(box.kit, kit).ignoreDefence },
+      about: { slot, ignoreDefence: must(box.kit, kit).ignoreDefence },
     }),
   run(_state, { seat, kit, slot }, { space, mode }, table) {
-    if (mode === 'takeover' && !of(table.box.kit, kit).ignoreDefence)
+    if (mode === 'takeover' && !must(table.box.kit, kit).ignoreDefence)
       table.then('takeOver', { seat, slot, space })
     else start(seat, slot, space, { mode, goons: 0, help: 'alone' }, table)
   },
@@ -85,15 +84,15 @@ function start(
   how: { readonly mode: Site['mode']; readonly goons: number; readonly help: Help },
   table: SpkTable,
 ): void {
-  const { discards } = of(table.box.slot, slot)
+  const { discards } = must(table.box.slot, slot)
   if (discards > 0) table.then('discard', { seat, count: discards, reason: 'casino' })
   table.then('erect', { seat, slot, space, ...how })
 }
 
 const waysToTake = (side: Side, slot: SlotId, space: SpaceId): Support[] => {
   const { open, box } = side
-  const district = districtOf(box, of(box.placeOf, space))
-  return takeoverSupport(side, strengthIn(open, box, district), of(box.slot, slot))
+  const district = districtOf(box, must(box.placeOf, space))
+  return takeoverSupport(side, strengthIn(open, box, district), must(box.slot, slot))
 }
 
 /** SPK-D19, SPK-D36: goons and associate; whoever thinks better of it has used up this build. */
@@ -103,7 +102,7 @@ export const takeOver: SpkStep<'takeOver', Support | None | undefined> = {
     const ways = waysToTake(sideOf(state, box, seat), slot, space)
     // SPK-R37: the takeover itself was chosen; support that costs anything is a choice of its own, be it the only way.
     if (ways.length === 0 || needsNobody(ways)) return null
-    const strength = strengthIn(open, box, districtOf(box, of(box.placeOf, space)))
+    const strength = strengthIn(open, box, districtOf(box, must(box.placeOf, space)))
     const about = { slot, space, strength, own: takeoverBase(box, familyOf(open, seat)) }
     return ask.one(seat, 'takeOver', 'SPK-14.7', [...ways, NONE], { about })
   },
@@ -140,7 +139,7 @@ function fought(
 ): { readonly attack?: number; readonly strength?: number } {
   const friend = help === 'alone' ? 0 : (associateOf(open, box, seat)?.strength ?? 0)
   const attack = takeoverBase(box, familyOf(open, seat)) + goons + friend
-  const strength = strengthIn(open, box, districtOf(box, of(box.placeOf, space)))
+  const strength = strengthIn(open, box, districtOf(box, must(box.placeOf, space)))
   return attack > strength ? { attack, strength } : {}
 }
 
@@ -151,9 +150,9 @@ export const erect: SpkStep<'erect'> = {
     const { open } = state
     const family = familyOf(open, seat)
     const fight = mode === 'takeover' ? fought(open, box, seat, spaceId, { goons, help }) : {}
-    pay(state, seat, costOf(box, family, of(box.slot, slotId), mode), 'building', table)
+    pay(state, seat, costOf(box, family, must(box.slot, slotId), mode), 'building', table)
     spendSupport(state, seat, { goons, help }, true, table)
-    const space = at(open.spaces, of(box.placeOf, spaceId))
+    const space = item(open.spaces, must(box.placeOf, spaceId))
     if (space.mob) {
       space.mob = false
       open.mobSupply++
@@ -161,7 +160,7 @@ export const erect: SpkStep<'erect'> = {
     // SPK-15.5: the speakeasy leaves the game; member and barrel stay (SPK-R22).
     if (space.slot !== null) family.lost.push(space.slot)
     const token = settle(open, seat, slotId, spaceId, table)
-    const { kind } = of(box.slot, slotId)
+    const { kind } = must(box.slot, slotId)
     const building = { slot: slotId, kind, space: spaceId, mode, token }
     table.tell({ type: 'built', seat, ...building, goons, help, ...fight })
     gain(open, seat, `slot:${slotId}`, table)
@@ -177,7 +176,7 @@ export function settle(
   table: SpkTable,
 ): TokenId | null {
   const family = familyOf(open, seat)
-  const space = at(open.spaces, of(table.box.placeOf, spaceId))
+  const space = item(open.spaces, must(table.box.placeOf, spaceId))
   const { token } = space
   family.slots.splice(family.slots.indexOf(slotId), 1)
   space.owner = seat

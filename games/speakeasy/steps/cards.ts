@@ -1,7 +1,6 @@
 // Playing operation cards, selling and protecting. SPK-12.1 to SPK-12.3, SPK-12.12, SPK-17.
 
-import { type Seat } from '@backroom/engine'
-import { interned } from '../interned.ts'
+import { interned, type Seat } from '@backroom/engine'
 import { ask, type Choice, NONE, type None, type Why } from '../asked.ts'
 import { buildingsOf, operatesAt } from '../rules/board.ts'
 import type { Box } from '../components/box.ts'
@@ -9,11 +8,11 @@ import { handOptions, layUnder, reveal } from '../rules/hand.ts'
 import { earn, priceOf, saleOf } from '../rules/money.ts'
 import { mostProtected } from '../rules/possible.ts'
 import {
-  at,
-  familyOf,
   type Family,
+  familyOf,
+  item,
   kindOf,
-  of,
+  must,
   type Open,
   ownOf,
   type Speakeasy,
@@ -28,7 +27,7 @@ import { gain } from './effects.ts'
 export function layInArea(state: Speakeasy, seat: Seat, card: CardId, table: SpkTable): void {
   const { open, secret } = state
   const family = familyOf(open, seat)
-  const { type } = of(table.box.card, card)
+  const { type } = must(table.box.card, card)
   reveal(secret, seat, card, table)
   const former = family.area[type]
   if (former !== null) layUnder(state, table.box, former)
@@ -49,7 +48,7 @@ export const playCard: SpkStep<'playCard', Choice<'card'> | None | undefined> = 
   run(state, { seat, range }, picked, table) {
     if (picked?.say !== 'card') return
     layInArea(state, seat, picked.card, table)
-    const card = of(table.box.card, picked.card)
+    const card = must(table.box.card, picked.card)
     gain(state.open, seat, `card:${card.id}`, table)
     switch (card.type) {
       case 'vip':
@@ -70,7 +69,7 @@ const buildings = interned(
   (space: SpaceId, kind: Kind | null): SpaceOption => ({ id: space, say: 'building', space, kind }),
 )
 export const buildingOption = (open: Open, box: Box, place: number): SpaceOption =>
-  buildings(at(box.spaces, place).id, kindOf(box, at(open.spaces, place)))
+  buildings(item(box.spaces, place).id, kindOf(box, item(open.spaces, place)))
 
 const pricesOf = (box: Box, family: Family) => ({
   low: priceOf(box, family, 'speakeasy'),
@@ -84,7 +83,7 @@ const GUARDED: Why = { rule: 'SPK-17.2', why: 'alreadyProtected' }
 export const sell: SpkStep<'sell', readonly SpaceOption[] | undefined> = {
   ask({ open }, { seat, extra }, box, sieve) {
     const options = sieve.sift(
-      buildingsOf(open, seat).filter((place) => at(open.spaces, place).barrel),
+      buildingsOf(open, seat).filter((place) => item(open.spaces, place).barrel),
       (place) => (operatesAt(open, box, place) ? null : NOT_OPERATING),
       (place) => buildingOption(open, box, place),
     )
@@ -103,7 +102,7 @@ export const sell: SpkStep<'sell', readonly SpaceOption[] | undefined> = {
     if (picked.length === 0) return
     const spaces = picked.map((option) => option.space)
     const money = saleOf(open, table.box, seat, spaces)
-    for (const space of spaces) at(open.spaces, of(table.box.placeOf, space)).barrel = false
+    for (const space of spaces) item(open.spaces, must(table.box.placeOf, space)).barrel = false
     open.barrels += spaces.length
     table.tell({ type: 'sold', seat, spaces, money })
     earn(open, seat, money, 'sale', table)
@@ -117,7 +116,7 @@ export const protect: SpkStep<'protect', readonly SpaceOption[] | undefined> = {
     if (max === 0) return null
     const options = sieve.sift(
       buildingsOf(open, seat),
-      (place) => (at(open.spaces, place).guarded ? GUARDED : null),
+      (place) => (item(open.spaces, place).guarded ? GUARDED : null),
       (place) => buildingOption(open, box, place),
     )
     const about = {
@@ -134,7 +133,7 @@ export const protect: SpkStep<'protect', readonly SpaceOption[] | undefined> = {
     family.leverage -= tokens
     open.leverage += tokens
     family.members.vip -= picked.length
-    for (const { space } of picked) at(open.spaces, of(table.box.placeOf, space)).guarded = true
+    for (const { space } of picked) item(open.spaces, must(table.box.placeOf, space)).guarded = true
     const spaces = picked.map((option) => option.space)
     table.tell({ type: 'protected', seat, spaces, leverage: needed, tokens })
   },

@@ -1,10 +1,10 @@
 // Taking an associate. SPK-18, SPK-25.
 
+import { interned } from '@backroom/engine'
 import { welcome } from '../effects/index.ts'
-import { interned } from '../interned.ts'
 import { ask, type Choice, NONE, type None } from '../asked.ts'
 import { whyNotAssociate } from '../rules/possible.ts'
-import { at, familyOf, of, ON_BOARD, OUT, type SpkStep } from '../state.ts'
+import { familyOf, item, must, ON_BOARD, OUT, type SpkStep } from '../state.ts'
 import type { District, MobsterId } from '../words.ts'
 
 type MobsterOption = Choice<'mobster'>
@@ -33,11 +33,11 @@ export const associate: SpkStep<'associate', MobsterOption | None | undefined> =
     const family = familyOf(open, seat)
     const former = family.associate === 0 ? null : open.mobs[family.associate]
     if (former) former.holder = ON_BOARD
-    const mob = at(open.mobs, picked.district)
+    const mob = item(open.mobs, picked.district)
     if (!mob) return
     mob.holder = seat
     family.associate = picked.district
     table.tell({ type: 'associateTaken', seat, mobster: picked.mobster, district: picked.district })
-    welcome(seat, of(table.box.mobster, picked.mobster).bonus, table)
+    welcome(seat, must(table.box.mobster, picked.mobster).bonus, table)
   },
 }

@@ -1,6 +1,6 @@
 // Drawing a card, taking a helper card, taking a city token, hiring goons. SPK-12.10, SPK-12.14, SPK-22.1, SPK-23.1.
 
-import { interned } from '../interned.ts'
+import { interned } from '@backroom/engine'
 import { ask, type Choice, NONE, type None } from '../asked.ts'
 import { canDraw, drawFrom, fullDecks } from '../rules/hand.ts'
 import { pay } from '../rules/money.ts'

@@ -1,6 +1,6 @@
 // Raising levels, and the cards that are discarded for it. SPK-12.4 to SPK-12.9.
 
-import { interned } from '../interned.ts'
+import { interned } from '@backroom/engine'
 import { ask, type Choice, NONE, type None } from '../asked.ts'
 import { discardCard, handOptions } from '../rules/hand.ts'
 import { canRaise, raiseCost, whyNotRaise } from '../rules/levels.ts'

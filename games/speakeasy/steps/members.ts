@@ -1,7 +1,6 @@
 // Family members: to the VIP area or to the docks, the bonus of the row, and rearranging. SPK-12.16 to SPK-12.19.
 
-import { type Seat } from '@backroom/engine'
-import { interned } from '../interned.ts'
+import { interned, type Seat } from '@backroom/engine'
 import { ask, type Choice, NONE, type None, STOP, type Stop } from '../asked.ts'
 import { DOCK_ROWS, dockId, dockRow, dockZone, freeDocks, hasVipSeat } from '../rules/board.ts'
 import type { Box } from '../components/box.ts'

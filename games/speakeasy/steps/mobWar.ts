@@ -4,13 +4,13 @@ import { GameFault, type Seat } from '@backroom/engine'
 import { ask, type Choice, NONE, type None, type Support } from '../asked.ts'
 import type { Box } from '../components/box.ts'
 import {
-  at,
   familyOf,
+  item,
   kindOf,
-  of,
+  must,
   ON_BOARD,
-  OUT,
   type Open,
+  OUT,
   sideOf,
   type Speakeasy,
   type SpkStep,
@@ -42,12 +42,12 @@ export const war: SpkStep<'war'> = {
     const tile = letter ? secret.tiles[letter].pop() : undefined
     if (tile === undefined) return
     table.shown()
-    const mobster = of(table.box.mobster, tile)
+    const mobster = must(table.box.mobster, tile)
     open.mobs[district] = { tile, faceUp: true, holder: ON_BOARD }
     open.threats.splice(open.threats.indexOf(district), 1)
     open.war = { district, strength: mobster.war, settled: [] }
     table.tell({ type: 'mobWar', district, mobster: tile, strength: mobster.war })
-    for (const place of at(table.box.spacesIn, district)) moveIn(open, place)
+    for (const place of item(table.box.spacesIn, district)) moveIn(open, place)
     table.then('warTurn', {})
     table.then('warOver', {})
   },
@@ -55,7 +55,7 @@ export const war: SpkStep<'war'> = {
 
 /** SPK-9.6, SPK-R30, SPK-R71: an empty space is taken while there are mobster speakeasies. */
 function moveIn(open: Open, place: number): void {
-  const space = at(open.spaces, place)
+  const space = item(open.spaces, place)
   if (space.owner >= 0 || space.mob || open.mobSupply === 0) return
   space.mob = true
   open.mobSupply--
@@ -69,8 +69,8 @@ const warOf = ({ war: now }: Open): War => {
 /** SPK-9.8: the buildings of a family that are not settled yet. */
 function unsettled(open: Open, box: Box, seat: Seat): number[] {
   const { district, settled } = warOf(open)
-  return at(box.spacesIn, district).filter(
-    (place) => at(open.spaces, place).owner === seat && !settled.includes(place),
+  return item(box.spacesIn, district).filter(
+    (place) => item(open.spaces, place).owner === seat && !settled.includes(place),
   )
 }
 
@@ -95,7 +95,7 @@ export const warTurn: SpkStep<'warTurn', SpaceOption | undefined> = {
     if (seat === null) return
     const { strength } = warOf(open)
     const safe = places.find((place) => freeDefence(open, table.box, seat, place) >= strength)
-    const place = picked ? of(table.box.placeOf, picked.space) : (safe ?? at(places, 0))
+    const place = picked ? must(table.box.placeOf, picked.space) : (safe ?? item(places, 0))
     if (safe === place) hold(state, seat, place, null, table)
     else table.then('defend', { seat, place })
     table.then('warTurn', {})
@@ -119,7 +119,7 @@ function hold(state: Speakeasy, seat: Seat, place: number, way: Support | null, 
   if (way) spendSupport(state, seat, way, false, table)
   const { settled, strength } = warOf(open)
   settled.push(place)
-  const building = { space: at(box.spaces, place).id, kind: kindOf(box, at(open.spaces, place)) }
+  const building = { space: item(box.spaces, place).id, kind: kindOf(box, item(open.spaces, place)) }
   table.tell({ type: 'buildingHeld', seat, ...building, goons, help, defence, strength })
 }
 
@@ -131,9 +131,9 @@ export const defend: SpkStep<'defend', Support | None | undefined> = {
     // SPK-R20: where only the safe is to blame the question is put all the same, or its absence would show the safe.
     if (!seemsSavable(open, box, seat, place, strength)) return null
     const ways = defenceSupport(sideOf(state, box, seat), place, strength)
-    const kind = kindOf(box, at(open.spaces, place))
+    const kind = kindOf(box, item(open.spaces, place))
     const about = {
-      space: at(box.spaces, place).id,
+      space: item(box.spaces, place).id,
       kind,
       strength,
       own: freeDefence(open, box, seat, place),
@@ -148,7 +148,7 @@ export const defend: SpkStep<'defend', Support | None | undefined> = {
 
 /** SPK-9.12: building and member leave the game, barrels go to the supply, a mobster speakeasy takes the space. */
 function lose(open: Open, seat: Seat, place: number, table: SpkTable): void {
-  const space = at(open.spaces, place)
+  const space = item(open.spaces, place)
   const family = familyOf(open, seat)
   const kind = kindOf(table.box, space)
   if (space.guarded) family.members.gone++
@@ -159,7 +159,7 @@ function lose(open: Open, seat: Seat, place: number, table: SpkTable): void {
   space.owner = -1
   space.slot = null
   warOf(open).settled.push(place)
-  table.tell({ type: 'buildingLost', seat, space: at(table.box.spaces, place).id, kind })
+  table.tell({ type: 'buildingLost', seat, space: item(table.box.spaces, place).id, kind })
   if (kind === 'still') {
     open.barrels += family.cellar
     family.cellar = 0
@@ -191,7 +191,7 @@ export const warOver: SpkStep<'warOver'> = {
     const { district } = warOf(open)
     open.war = null
     const mob = open.mobs[district]
-    if (!mob || at(table.box.spacesIn, district).some((place) => at(open.spaces, place).mob)) return
+    if (!mob || item(table.box.spacesIn, district).some((place) => item(open.spaces, place).mob)) return
     mob.faceUp = false
     mob.holder = OUT
     table.tell({ type: 'mobsterLeft', district, mobster: mob.tile })

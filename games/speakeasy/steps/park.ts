@@ -1,10 +1,9 @@
 // The Park: swapping capos, and what the owner of the moved one gets for it. SPK-21.
 
-import { type Seat } from '@backroom/engine'
-import { interned } from '../interned.ts'
+import { interned, type Seat } from '@backroom/engine'
 import { ask, type Choice, NONE, type None } from '../asked.ts'
 import { payableColumns } from '../rules/possible.ts'
-import { familyOf, of, type Open, type Side, sideOf, type SpkStep } from '../state.ts'
+import { familyOf, must, type Open, type Side, sideOf, type SpkStep } from '../state.ts'
 import { gainBooks, gainLeverage, takeTokenFrom } from '../rules/supply.ts'
 import type { ContactId } from '../words.ts'
 import { tokenOptions } from './gains.ts'
@@ -25,7 +24,7 @@ function swapOptions(side: Side): SwapOption[] {
   const options: SwapOption[] = []
   for (const contact of box.contacts) {
     const owner = open.capoAt[contact] ?? null
-    if (owner === null || owner === seat || of(box.contact, contact).location === 'park') continue
+    if (owner === null || owner === seat || must(box.contact, contact).location === 'park') continue
     options.push(swapOption(contact, owner))
   }
   if (payableColumns(side).length > 0)

@@ -1,11 +1,11 @@
 // The Restaurant: turn order, then two of three. SPK-20, SPK-22.3.
 
-import { interned } from '../interned.ts'
+import { interned } from '@backroom/engine'
 import { ask, type Choice, NONE, type None, type RestaurantOption, STOP, type Stop } from '../asked.ts'
 import { intoSafe } from '../rules/money.ts'
 import { cookOptions } from '../rules/objectives.ts'
 import { canAtRestaurant, columnCost, whyNotColumn } from '../rules/possible.ts'
-import { familyOf, of, sideOf, type SpkStep } from '../state.ts'
+import { familyOf, must, sideOf, type SpkStep } from '../state.ts'
 import { RESTAURANT_ACTIONS, type RestaurantAction, type TokenId } from '../words.ts'
 import { gain } from './effects.ts'
 
@@ -108,9 +108,9 @@ export const cook: SpkStep<'cook', Choice<'objective'> | None | undefined> = {
     if (picked?.say !== 'objective') return
     const { objective } = picked
     familyOf(open, seat).books.board--
-    of(open.cooked, objective).push(seat)
+    must(open.cooked, objective).push(seat)
     table.tell({ type: 'bookCooked', seat, objective })
-    intoSafe(secret, seat, of(table.box.objective, objective).safe, 'book', table)
+    intoSafe(secret, seat, must(table.box.objective, objective).safe, 'book', table)
     gain(open, seat, `book:${objective}`, table)
     if (left > 1) table.then('cook', { seat, left: left - 1 })
   },

@@ -6,7 +6,7 @@ import type { Kit } from '../components/box.ts'
 import { handOptions } from '../rules/hand.ts'
 import { pay } from '../rules/money.ts'
 import { sitesFor } from '../rules/sites.ts'
-import { familyOf, of, ownOf, sideOf, type SpkStep, turnOrder } from '../state.ts'
+import { familyOf, must, ownOf, sideOf, type SpkStep, turnOrder } from '../state.ts'
 import { settle, slotOption, type SlotOption } from './building.ts'
 import { layInArea } from './cards.ts'
 import { gain } from './effects.ts'
@@ -40,7 +40,7 @@ export const setUpDock: SpkStep<'setUpDock', Choice<'toDock'>> = {
 export const firstBuilding: SpkStep<'firstBuilding', SlotOption> = {
   ask({ open }, { seat }, box) {
     const options = familyOf(open, seat)
-      .slots.filter((slot) => KIT.kinds.includes(of(box.slot, slot).kind))
+      .slots.filter((slot) => KIT.kinds.includes(must(box.slot, slot).kind))
       .map((slot) => slotOption(box, slot))
     return ask.one(seat, 'firstBuilding', 'SPK-5.2', options)
   },
@@ -59,7 +59,7 @@ export const firstSite: SpkStep<'firstSite', Site> = {
     const { open } = state
     pay(state, seat, cost, 'building', table)
     const token = settle(open, seat, slot, space, table)
-    const { kind } = of(table.box.slot, slot)
+    const { kind } = must(table.box.slot, slot)
     table.tell({ type: 'built', seat, slot, kind, space, mode: 'open', token, goons: 0, help: 'alone' })
     gain(open, seat, `slot:${slot}`, table)
   },

@@ -1,7 +1,7 @@
 // Final scoring. SPK-27, SPK-29.
 
 import { rankOf, scoreSheet, soloWinners, winners } from '../rules/scoring.ts'
-import { at, type SpkStep } from '../state.ts'
+import { item, type SpkStep } from '../state.ts'
 
 export const theEnd: SpkStep<'theEnd'> = {
   run(state, _args, _picked, table) {
@@ -16,7 +16,7 @@ export const theEnd: SpkStep<'theEnd'> = {
     const best = winners(sheet)
     const won = box.solo === null ? best : soloWinners(best, box.solo)
     const scores = sheet.map((line) => line.total)
-    const rank = box.solo === null ? null : rankOf(box, at(scores, box.solo))
+    const rank = box.solo === null ? null : rankOf(box, item(scores, box.solo))
     table.tell({ type: 'over', winners: won, scores, rank })
     table.end({ winners: won, scores })
   },

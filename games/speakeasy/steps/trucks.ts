@@ -8,13 +8,13 @@ import type { Box } from '../components/box.ts'
 import { funds, pay } from '../rules/money.ts'
 import { purchaseCost } from '../rules/ships.ts'
 import {
-  at,
   familyOf,
-  of,
-  type Space,
+  item,
+  must,
   type Open,
   type Side,
   sideOf,
+  type Space,
   type Speakeasy,
   type SpkStep,
   type SpkTable,
@@ -61,10 +61,10 @@ function addStops(side: Side, index: number, options: (TruckOption | Stop)[], si
       }
   }
   if (truck.load === 0) return
-  for (const place of at(box.spacesIn, truck.at)) {
+  for (const place of item(box.spacesIn, truck.at)) {
     const space = open.spaces[place] as Space
     if (space.owner !== seat) continue
-    const unload = unloadOption(index + 1, at(box.spaces, place).id)
+    const unload = unloadOption(index + 1, item(box.spaces, place).id)
     sieve.put(options, unload, whyNotUnload(open, box, space, truck.at))
   }
 }
@@ -80,7 +80,7 @@ function addMoves(
   options: (TruckOption | Stop)[],
   sieve: Sieve,
 ): void {
-  const around = at(box.neighbours, here)
+  const around = item(box.neighbours, here)
   for (const district of around)
     sieve.put(options, moveOption(index + 1, district), range > 0 ? null : NO_RANGE)
   if (!sieve.asking) return
@@ -112,7 +112,7 @@ export const drive: SpkStep<'drive', TruckOption | Stop | undefined> = {
     if (!picked || picked.say === 'stop') return
     const index = picked.truck - 1
     const next = [...left]
-    if (picked.say === 'truckMove') next[index] = at(left, index) - 1
+    if (picked.say === 'truckMove') next[index] = item(left, index) - 1
     step(state, seat, picked, table)
     table.then('drive', { seat, left: next })
   },
@@ -121,7 +121,7 @@ export const drive: SpkStep<'drive', TruckOption | Stop | undefined> = {
 function step(state: Speakeasy, seat: Seat, picked: TruckOption, table: SpkTable): void {
   const { open } = state
   const family = familyOf(open, seat)
-  const truck = at(family.trucks, picked.truck - 1)
+  const truck = item(family.trucks, picked.truck - 1)
   switch (picked.say) {
     case 'truckEnter':
     case 'truckMove':
@@ -137,7 +137,7 @@ function step(state: Speakeasy, seat: Seat, picked: TruckOption, table: SpkTable
       return buy(state, seat, truck, picked, table)
     case 'truckUnload':
       truck.load--
-      at(open.spaces, of(table.box.placeOf, picked.space)).barrel = true
+      item(open.spaces, must(table.box.placeOf, picked.space)).barrel = true
       table.tell({ type: 'barrelDelivered', seat, truck: picked.truck, space: picked.space })
   }
 }
@@ -161,5 +161,5 @@ function buy(
   truck.load += count
   table.tell({ type: 'barrelsBought', seat, ship: ship.ship, count, cost })
   ship.port = nextPort(open, table.box, ship)
-  table.tell({ type: 'shipSailed', ship: ship.ship, port: at(table.box.ports, ship.port).id })
+  table.tell({ type: 'shipSailed', ship: ship.ship, port: item(table.box.ports, ship.port).id })
 }

@@ -1,7 +1,7 @@
 // A turn: a helper card, a capo and the rows of its contact, the city tokens at the end. SPK-8, SPK-13, SPK-22, SPK-23.
 
+import { interned } from '@backroom/engine'
 import { canDo, whyNotCopy, whyNotUse } from '../effects/index.ts'
-import { interned } from '../interned.ts'
 import {
   type Action,
   type ActionOption,
@@ -15,7 +15,7 @@ import {
   type Why,
 } from '../asked.ts'
 import { whyNotRestaurant } from '../rules/possible.ts'
-import { at, familyOf, of, ownOf, sideOf, type SpkStep } from '../state.ts'
+import { familyOf, item, must, ownOf, sideOf, type SpkStep } from '../state.ts'
 import { tokenLimit } from '../rules/strength.ts'
 import type { ContactId, TokenId } from '../words.ts'
 import { gain } from './effects.ts'
@@ -90,7 +90,7 @@ const isLeft = (done: number, index: number): boolean => (done & (1 << index)) =
 /** SPK-D6, SPK-13.5: rows from the top; inside a row the player picks what comes next. */
 export const contactRow: SpkStep<'contactRow', ActionOption | Stop | undefined> = {
   ask(state, { seat, contact, row, done }, box) {
-    const effects = of(box.contact, contact).rows[row]
+    const effects = must(box.contact, contact).rows[row]
     if (!effects || effects.length < 2) return null
     const options: (ActionOption | Stop)[] = []
     const side = sideOf(state, box, seat)
@@ -104,7 +104,7 @@ export const contactRow: SpkStep<'contactRow', ActionOption | Stop | undefined> 
       : ask.one(seat, 'contactRow', 'SPK-13.5', [...options, STOP], { about: { contact, row } })
   },
   run(_state, { seat, contact, row, done }, picked, table) {
-    const { rows } = of(table.box.contact, contact)
+    const { rows } = must(table.box.contact, contact)
     const effects = rows[row]
     if (!effects) return
     const act = (index: number): void => {
@@ -151,7 +151,7 @@ export const layTokens: SpkStep<'layTokens', LayOption | undefined> = {
     if (!picked) return
     const from = picked.played ? open.tokensPlayed : familyOf(open, seat).tokens
     from.splice(from.indexOf(picked.token), 1)
-    at(open.tokenMiddle, picked.row).push(picked.token)
+    item(open.tokenMiddle, picked.row).push(picked.token)
     table.tell({ type: 'tokenLaid', seat, token: picked.token, row: picked.row })
     table.then('layTokens', { seat })
   },

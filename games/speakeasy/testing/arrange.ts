@@ -2,7 +2,7 @@
 
 import type { Box } from '../components/box.ts'
 import { dockOption } from '../steps/members.ts'
-import { at, familyOf, type Family, handOf, of, ON_BOARD, ownOf, type Speakeasy } from '../state.ts'
+import { type Family, familyOf, handOf, item, must, ON_BOARD, ownOf, type Speakeasy } from '../state.ts'
 import { OPERATIONS, type Level, type Zone } from '../words.ts'
 
 export interface FamilyArrangement {
@@ -127,7 +127,7 @@ function arrangeFamily(state: Speakeasy, box: Box, seat: number, wanted: FamilyA
     family.books.board = wanted.books
   }
   if (wanted.hand || wanted.dealt) {
-    for (const card of handOf(own)) secret.decks[of(box.card, card).type].cards.unshift(card)
+    for (const card of handOf(own)) secret.decks[must(box.card, card).type].cards.unshift(card)
     own.dealt = []
     own.drawn = []
     for (const card of [...(wanted.hand ?? []), ...(wanted.dealt ?? [])]) fetch(state, card)
@@ -136,7 +136,7 @@ function arrangeFamily(state: Speakeasy, box: Box, seat: number, wanted: FamilyA
   }
   for (const card of wanted.area ?? []) {
     fetch(state, card)
-    family.area[of(box.card, card).type] = card
+    family.area[must(box.card, card).type] = card
   }
   for (const key of ['tokens', 'helpers', 'crates', 'helped'] as const)
     if (wanted[key]) family[key] = [...wanted[key]]
@@ -146,7 +146,9 @@ function arrangeFamily(state: Speakeasy, box: Box, seat: number, wanted: FamilyA
     if (open.helperRow.includes(helper))
       open.helperRow[open.helperRow.indexOf(helper)] = secret.helperDeck.pop() ?? ''
   }
-  wanted.trucks?.forEach(([district, load], i) => Object.assign(at(family.trucks, i), { at: district, load }))
+  wanted.trucks?.forEach(([district, load], i) =>
+    Object.assign(item(family.trucks, i), { at: district, load }),
+  )
   for (const slot of wanted.without ?? []) {
     family.slots.splice(family.slots.indexOf(slot), 1)
     family.lost.push(slot)
@@ -170,7 +172,7 @@ function arrangeMap(
       secret.tiles[letter] = secret.tiles[letter].filter((one) => one !== tile)
   }
   for (const [id, what] of Object.entries(wanted.map ?? {})) {
-    const space = at(open.spaces, of(box.placeOf, id))
+    const space = item(open.spaces, must(box.placeOf, id))
     if (what === 'mob') {
       space.mob = true
       open.mobSupply--
@@ -187,7 +189,7 @@ function arrangeMap(
     if (space.barrel) open.barrels--
   }
   for (const [id, token] of Object.entries(wanted.tokensAt ?? {}))
-    at(open.spaces, of(box.placeOf, id)).token = token
+    item(open.spaces, must(box.placeOf, id)).token = token
 }
 
 function arrangeShips(
@@ -197,7 +199,7 @@ function arrangeShips(
 ): void {
   const named = Object.keys(wanted)
   const taken = Object.values(wanted).flatMap(({ at: district }) =>
-    district ? [at(box.portIn, district)] : [],
+    district ? [item(box.portIn, district)] : [],
   )
   // The ships that are not named make way.
   const free = box.ports.map((_, port) => port).filter((port) => !taken.includes(port))
@@ -205,7 +207,7 @@ function arrangeShips(
   for (const [id, { at: district, barrels, crate }] of Object.entries(wanted)) {
     const ship = open.ships.find((one) => one.ship === id)
     if (!ship) throw new Error(`no ship is called ${id}`)
-    if (district) ship.port = at(box.portIn, district)
+    if (district) ship.port = item(box.portIn, district)
     if (barrels !== undefined) ship.barrels = barrels
     if (crate) {
       const nextCrate = () => {

@@ -6,10 +6,10 @@ import type { Box } from '../components/box.ts'
 import { speakeasy } from '../index.ts'
 import words from '../text/en.json' with { type: 'json' }
 import {
-  at,
-  familyOf,
   type Family,
-  of,
+  familyOf,
+  item,
+  must,
   type Open,
   type Own,
   ownOf,
@@ -82,7 +82,7 @@ export class TestTable extends GameTable<Speakeasy, Box> {
   /** An effect as it is printed on a token, a helper card, a building … */
   gains(color: string, from: string): this {
     const seat = this.seat(color)
-    const effects = of(this.box.effects, from).map((_, index) => ({
+    const effects = must(this.box.effects, from).map((_, index) => ({
       step: 'effect',
       args: { seat, from, index },
     }))
@@ -144,7 +144,7 @@ export class TestTable extends GameTable<Speakeasy, Box> {
   }
 
   space(id: string): Space {
-    return at(this.open.spaces, of(this.box.placeOf, id))
+    return item(this.open.spaces, must(this.box.placeOf, id))
   }
 
   /** What stands on a space: `mob`, `blue S1`, or nothing. */
@@ -162,7 +162,7 @@ export class TestTable extends GameTable<Speakeasy, Box> {
   ship(id: string) {
     const ship = this.open.ships.find((one) => one.ship === id)
     if (!ship) throw new Error(`no ship is called ${id}`)
-    return { ...ship, district: at(this.box.ports, ship.port).district }
+    return { ...ship, district: item(this.box.ports, ship.port).district }
   }
 
   view(viewer: string): SpeakeasyView {

@@ -4,7 +4,7 @@ import { randomFrom } from '@backroom/engine'
 import { describe, expect, it } from 'vitest'
 import { copy } from './copy.ts'
 import { redeal } from './redeal.ts'
-import { of, type Secret, type Speakeasy } from '../state.ts'
+import { must, type Secret, type Speakeasy } from '../state.ts'
 import { newTable } from '../testing/table.ts'
 import { LETTERS, OPERATIONS } from '../words.ts'
 
@@ -76,7 +76,7 @@ describe('SPK-30.2 what nobody knows is dealt anew', () => {
         const all = (one: Secret) => [
           ...one.decks[type].cards,
           ...one.families.flatMap((family) =>
-            family.dealt.filter((card) => of(table.box.card, card).type === type),
+            family.dealt.filter((card) => must(table.box.card, card).type === type),
           ),
         ]
         expect(sorted(all(state))).toEqual(sorted(all(was)))
@@ -91,8 +91,8 @@ describe('SPK-30.2 what nobody knows is dealt anew', () => {
       const state = dealt(seed)
       expect(state.secret.families[VIEWER]).toEqual(table.secret.families[VIEWER])
       for (const [seat, family] of state.secret.families.entries())
-        expect(family.dealt.map((card) => of(table.box.card, card).type)).toEqual(
-          table.secret.families[seat]?.dealt.map((card) => of(table.box.card, card).type),
+        expect(family.dealt.map((card) => must(table.box.card, card).type)).toEqual(
+          table.secret.families[seat]?.dealt.map((card) => must(table.box.card, card).type),
         )
     }
   })

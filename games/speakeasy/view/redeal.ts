@@ -2,7 +2,7 @@
 
 import { type Random, shuffle, type Viewer } from '@backroom/engine'
 import type { Box } from '../components/box.ts'
-import { of, type Secret } from '../state.ts'
+import { must, type Secret } from '../state.ts'
 import { LETTERS, type Operation, OPERATIONS } from '../words.ts'
 
 /** These things in another order. Sorted first, so that the truth plays no part. */
@@ -26,7 +26,7 @@ function dealAnew<T extends string | number>(stacks: readonly T[][], random: Ran
 function dealCards(secret: Secret, viewer: Viewer, type: Operation, random: Random, box: Box): void {
   const { cards, under } = secret.decks[type]
   const others = secret.families.filter((_, seat) => seat !== viewer)
-  const isType = (card: string) => of(box.card, card).type === type
+  const isType = (card: string) => must(box.card, card).type === type
   const pool = mixed([...cards.slice(under), ...others.flatMap(({ dealt }) => dealt.filter(isType))], random)
   for (let place = under; place < cards.length; place++) cards[place] = pool.pop() as string
   for (const own of others)

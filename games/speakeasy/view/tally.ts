@@ -2,14 +2,14 @@
 
 import { buildingsOf } from '../rules/board.ts'
 import type { Box } from '../components/box.ts'
-import { at, type Family, type Open, type Speakeasy } from '../state.ts'
+import { type Family, item, type Open, type Speakeasy } from '../state.ts'
 import { LETTERS, OPERATIONS } from '../words.ts'
 
 type Counts = { [component: string]: number }
 
 function tallyFamily(open: Open, family: Family, seat: number, add: (what: string, n?: number) => void) {
   const { color, members, books } = family
-  const places = buildingsOf(open, seat).map((place) => at(open.spaces, place))
+  const places = buildingsOf(open, seat).map((place) => item(open.spaces, place))
   const guards = places.filter((space) => space.guarded).length
   const docked = open.docks.filter((one) => one === seat).length
   add(`members ${color}`, members.supply + members.waiting + members.vip + members.gone + guards + docked)

@@ -1,7 +1,7 @@
 // Thimblerig, for two to four crews: the definition for engine, match and bots.
 
 import type { Game } from '@backroom/engine'
-import { type Box, openBox } from './components.ts'
+import { type Box, openBox } from './components/components.ts'
 import { meta } from './meta.ts'
 import { type Options, readOptions } from './options.ts'
 import { moneyOf, standings } from './rules/money.ts'
@@ -43,7 +43,7 @@ export const thimble: Game<Thimblerig, Box, Options> = {
   tally,
   standing: ({ open }) => standings(open),
   /** Whoever is away keeps the card and takes the first thimble. */
-  lapse: (_state, prompt) =>
+  timeoutAnswer: (_state, prompt) =>
     'options' in prompt ? (prompt.options.at(prompt.key === 'card' ? -1 : 0)?.id ?? '') : 0,
   judgement: {
     worth({ open, secret }, seat, box) {

@@ -1,7 +1,7 @@
 // A game of Thimblerig as plain data, split by who may know it.
 
 import type { Seat, Step, Table } from '@backroom/engine'
-import type { Box } from './components.ts'
+import type { Box } from './components/components.ts'
 import type { Events } from './events.ts'
 import type { CardId, CrewId, ThimbleId } from './words.ts'
 

@@ -1,13 +1,13 @@
 // What the screen lets one play out of turn is what the table takes.
 
-import { begin, type Json, of, pick, type Play, randomAnswer, randomFrom, sight } from '@backroom/engine'
+import { begin, type Json, must, pick, type Play, randomAnswer, randomFrom, sight } from '@backroom/engine'
 import { GAMES } from '@backroom/games'
 import { expect, it } from 'vitest'
 import { ATTACHED } from '@backroom/games/cosa-nostra'
 import { optionsIn, viewOf } from './game.ts'
 import { freeCards, mayLieOn } from './laying.ts'
 
-const cosaNostra = of(GAMES, 'cosa-nostra')
+const cosaNostra = must(GAMES, 'cosa-nostra')
 
 const CARDS = [...ATTACHED, 'snitch'] as const
 

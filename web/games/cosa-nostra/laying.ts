@@ -7,17 +7,17 @@ import { boxOf, optionsIn, seatOf, viewOf } from './game.ts'
 import { FREE, type Free, ownOf } from './own.ts'
 
 /** As much of the screen as tells what can be played. */
-type Sitting = Pick<Scene, 'sight' | 'viewer' | 'command' | 'options'>
+type TableSight = Pick<Scene, 'sight' | 'viewer' | 'command' | 'options'>
 
 /** What my own question offers is played there. */
-function isAsked(scene: Sitting, card: Free): boolean {
+function isAsked(scene: TableSight, card: Free): boolean {
   return optionsIn(scene.sight.prompt).some((option) =>
     card === 'snitch' ? option.say === 'market' : option.say === 'play' && option.card === card,
   )
 }
 
 /** Whether the table would take it now, on this man; on nobody where the Snitch renews the Market. */
-function isTaken(scene: Sitting, card: Free, gangster?: GangsterId): boolean {
+function isTaken(scene: TableSight, card: Free, gangster?: GangsterId): boolean {
   const view = viewOf(scene)
   const me = seatOf(scene)
   const hand = me === null ? null : view.hands[me]
@@ -26,11 +26,11 @@ function isTaken(scene: Sitting, card: Free, gangster?: GangsterId): boolean {
   return influenceProblem(view, hand, me, args, boxOf(scene)) === null
 }
 
-export const mayLieOn = (scene: Sitting, card: Attached, gangster: GangsterId): boolean =>
+export const mayLieOn = (scene: TableSight, card: Attached, gangster: GangsterId): boolean =>
   isTaken(scene, card, gangster)
 
 /** The cards of my hand that can be played now although nobody asks me for them. */
-export const freeCards = (scene: Sitting): Free[] =>
+export const freeCards = (scene: TableSight): Free[] =>
   FREE.filter((card) => {
     if (isAsked(scene, card)) return false
     return card === 'snitch'
@@ -39,7 +39,7 @@ export const freeCards = (scene: Sitting): Free[] =>
   })
 
 /** The card in my fingers, as long as it can still be played. */
-export function cardInFingers(scene: Sitting & Pick<Scene, 'own'>): Free | null {
+export function cardInFingers(scene: TableSight & Pick<Scene, 'own'>): Free | null {
   const card = ownOf(scene).laying.value
   return card !== null && freeCards(scene).includes(card) ? card : null
 }

@@ -13,7 +13,7 @@ export type Free = (typeof FREE)[number]
 /** What I can look at a planned order with, in the order in which it is offered. LCN-16.4, LCN-17.1 */
 export const MEANS: readonly Means[] = ['more', 'lawyer', 'snitch', 'spy']
 
-export type Errand =
+export type BargainWindow =
   | { readonly kind: 'offer'; readonly to: Audience }
   | { readonly kind: 'answer'; readonly offer: string; readonly from: Seat }
   | { readonly kind: 'word'; readonly to: Audience }
@@ -26,7 +26,7 @@ export class NostraOwn {
   /** Why the last look, or the last card out of turn, was refused. */
   readonly refused = signal<AnyRefusal | null>(null)
   /** Set by whatever part is touched, drawn by the windows over the table. */
-  readonly errand = signal<Errand | null>(null)
+  readonly errand = signal<BargainWindow | null>(null)
 
   /** Nothing is in anybody's fingers any more. */
   putBack(): void {

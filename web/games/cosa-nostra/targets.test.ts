@@ -1,6 +1,6 @@
 // Every option of every prompt has a place to be picked at, or is one of the known buttons.
 
-import { type Json, of } from '@backroom/engine'
+import { type Json, must } from '@backroom/engine'
 import { GAMES } from '@backroom/games'
 import type { Option } from '@backroom/games/cosa-nostra'
 import { describe, expect, it } from 'vitest'
@@ -9,7 +9,7 @@ import { optionsIn } from './game.ts'
 import { placeOf, placeOfBlocked } from './places.ts'
 import { groupOf } from './targets.ts'
 
-const cosaNostra = of(GAMES, 'cosa-nostra')
+const cosaNostra = must(GAMES, 'cosa-nostra')
 
 /** Answers that are words, not places. */
 const WORDS: readonly Option['say'][] = [

@@ -1,4 +1,4 @@
-// The street at night before the door of the house.
+// The street at night before the door of the server.
 
 import { Skyline } from './Skyline.tsx'
 

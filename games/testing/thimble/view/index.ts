@@ -1,7 +1,7 @@
 // What is special about seeing: sizes of what is hidden, one's own secrets, and another deal that looks the same.
 
 import { pick, type Random, type Seat, shuffle, type Viewer } from '@backroom/engine'
-import type { Box } from '../components.ts'
+import type { Box } from '../components/components.ts'
 import type { Open, Thimblerig } from '../state.ts'
 import type { CardId, ThimbleId } from '../words.ts'
 

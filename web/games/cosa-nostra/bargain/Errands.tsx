@@ -8,12 +8,12 @@ import { Composer } from './Composer.tsx'
 import { blank, counterTo, type Draft } from './draft.ts'
 import { boxOf, viewOf, seatOf } from '../game.ts'
 import { ownerOf } from './goods.ts'
-import type { Errand } from '../own.ts'
+import type { BargainWindow } from '../own.ts'
 import { closeErrand } from './open.ts'
 import { partiesSentence } from './say.ts'
 import { WordForm } from './WordForm.tsx'
 
-export function ErrandWindow({ scene, open }: { readonly scene: Scene; readonly open: Errand }) {
+export function BargainDialog({ scene, open }: { readonly scene: Scene; readonly open: BargainWindow }) {
   const me = seatOf(scene)
   if (me === null) return null
   const close = () => closeErrand(scene)
@@ -28,7 +28,7 @@ export function ErrandWindow({ scene, open }: { readonly scene: Scene; readonly 
 
 interface BargainProps {
   readonly scene: Scene
-  readonly open: Exclude<Errand, { readonly kind: 'word' }>
+  readonly open: Exclude<BargainWindow, { readonly kind: 'word' }>
   readonly me: number
 }
 

@@ -7,12 +7,12 @@ import { useEffect, useRef } from 'preact/hooks'
 import { later, useReady } from '../../../kit/later.tsx'
 import type { Scene } from '../../../kit/screen.ts'
 import { seatOf, viewOf } from '../game.ts'
-import { type Errand, ownOf } from '../own.ts'
+import { type BargainWindow, ownOf } from '../own.ts'
 import { offerSentence } from './say.ts'
 
-const fetchWindow = async () => (await import('./Errands.tsx')).ErrandWindow
+const fetchWindow = async () => (await import('./Errands.tsx')).BargainDialog
 const fetchWindows = () => Promise.all([fetchWindow(), import('./spread.ts')])
-const ErrandWindow = later<{ readonly scene: Scene; readonly open: Errand }>(fetchWindow)
+const BargainDialog = later<{ readonly scene: Scene; readonly open: BargainWindow }>(fetchWindow)
 
 export function BargainWindows({ scene }: { readonly scene: Scene }) {
   useReady(fetchWindows)
@@ -20,7 +20,7 @@ export function BargainWindows({ scene }: { readonly scene: Scene }) {
   return (
     <>
       <NewOffers scene={scene} />
-      {open && <ErrandWindow key={JSON.stringify(open)} scene={scene} open={open} />}
+      {open && <BargainDialog key={JSON.stringify(open)} scene={scene} open={open} />}
     </>
   )
 }

@@ -3,7 +3,7 @@
 import {
   begin,
   below,
-  of,
+  must,
   pick,
   type Play,
   type Random,
@@ -17,7 +17,7 @@ import { expect, it } from 'vitest'
 import { blank, offerArgs, toggled } from './draft.ts'
 import { goodsOf } from './goods.ts'
 
-const cosaNostra = of(GAMES, 'cosa-nostra')
+const cosaNostra = must(GAMES, 'cosa-nostra')
 
 const PLAYERS = 4
 
