@@ -10,6 +10,7 @@ import { chunkGroups, preloads } from './build/chunks.ts'
 import { cutFonts } from './build/fonts.ts'
 import { parsedMessages } from './build/messages.ts'
 import { proxyTo } from './build/proxy.ts'
+import { rootSizes } from './build/rem.ts'
 import { shortTokens } from './build/tokens.ts'
 import { sharedWorkers } from './build/workers.ts'
 
@@ -119,6 +120,7 @@ export default defineConfig({
     cutFonts(),
     parsedMessages(),
     shortTokens(import.meta.dirname),
+    rootSizes(),
     sharedWorkers(),
     precache(),
     compressed(),

@@ -1,5 +1,7 @@
 // The few signs that the shell itself needs, drawn on a grid of 24.
 
+import { rem } from './rem.ts'
+
 const PATHS = {
   undo: 'M9 5 4 10l5 5M4.5 10H14a6 6 0 0 1 0 12h-4',
   rule: 'M12 6c-2-1.6-5-2-8-1.6V19c3-.4 6 0 8 1.6 2-1.6 5-2 8-1.6V4.400c-3-.4-6 0-8 1.6zm0 0v14.600',
@@ -40,8 +42,8 @@ export function Icon({ name, size = 20 }: { readonly name: IconName; readonly si
   return (
     <svg
       class="icon"
-      width={size}
-      height={size}
+      width={rem(size)}
+      height={rem(size)}
       viewBox="0 0 24 24"
       fill="none"
       stroke="currentColor"

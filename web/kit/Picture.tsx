@@ -1,6 +1,7 @@
 // A small drawing hung in a line of HTML; without a label it is only there to be seen.
 
 import type { ComponentChildren } from 'preact'
+import { rem } from './rem.ts'
 
 interface PictureProps {
   readonly class: string
@@ -13,7 +14,7 @@ interface PictureProps {
 }
 
 export function Picture({ class: className, box, size, label, children }: PictureProps) {
-  const [width, height] = typeof size === 'number' ? [size, size] : (size ?? [])
+  const [width, height] = (typeof size === 'number' ? [size, size] : (size ?? [])).map(rem)
   const said = label === undefined ? { 'aria-hidden': true } : { role: 'img' as const, 'aria-label': label }
   return (
     <svg class={className} viewBox={box} width={width} height={height} {...said}>

@@ -1,8 +1,10 @@
 // The name of the server with its door sign.
 
+import { rem } from './rem.ts'
+
 export function DoorSign({ size = 28 }: { readonly size?: number }) {
   return (
-    <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true">
+    <svg width={rem(size)} height={rem(size)} viewBox="0 0 32 32" aria-hidden="true">
       <path
         d="M6 30V11C6 5 10.500 2 16 2s10 3 10 9v19z"
         fill="var(--bark)"

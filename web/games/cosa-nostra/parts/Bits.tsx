@@ -3,6 +3,7 @@
 import type { Seat } from '@backroom/engine'
 import { type GangsterId, isHostile, strengthOf } from '@backroom/games/cosa-nostra'
 import { boxOf, viewOf } from '../game.ts'
+import { rem } from '../../../kit/rem.ts'
 import type { Scene } from '../../../kit/screen.ts'
 import { influenceIcon, numeral } from '../look.ts'
 import { Emblem } from './Emblem.tsx'
@@ -87,7 +88,7 @@ export function Die({
   readonly dim?: boolean
 }) {
   return (
-    <svg class="lcn-dieface" width={size} height={size} viewBox="0 0 100 100" aria-hidden="true">
+    <svg class="lcn-dieface" width={rem(size)} height={rem(size)} viewBox="0 0 100 100" aria-hidden="true">
       <rect
         x="4"
         y="4"
