@@ -3,8 +3,7 @@
 import { useComputed } from '@preact/signals'
 import type { GameScreen, Scene, ScorePoint } from '../kit/screen.ts'
 import { WealthChart } from '../kit/WealthChart.tsx'
-import { FittedFrame } from '../table/BoardFrame.tsx'
-import { PanningFrame } from '../table/PanningFrame.tsx'
+import { BoardFrame, shapeOf } from '../table/BoardFrame.tsx'
 import { number, word } from './address.ts'
 
 interface RoomProps {
@@ -27,7 +26,7 @@ function shows(part: string): boolean {
 
 export function Rooms({ screen, scene, history, onZoom }: RoomsProps) {
   return (
-    <main class={`gallery ${scene.size}`} data-game={screen.id}>
+    <main class={`gallery ${scene.size}`} data-form={scene.form} data-game={screen.id}>
       {shows('plates') && <Plates screen={screen} scene={scene} />}
       {shows('board') && <Board screen={screen} scene={scene} onZoom={onZoom} />}
       {shows('prompt') && <Asked screen={screen} scene={scene} />}
@@ -67,16 +66,15 @@ function Board({ screen, scene, onZoom }: RoomProps & Pick<RoomsProps, 'onZoom'>
   const question = useComputed(() => `${wait}/${scene.picks.group ?? ''}`)
   const Overlay = prompt && screen.board.overlay?.(prompt)
   const phone = scene.size === 'phone'
-  const Frame = phone ? PanningFrame : FittedFrame
   const width = phone ? '100%' : `${number('width', 1104)}px`
   return (
     <div class="board" style={{ width, height: `${number('height', 604)}px` }}>
       {Overlay ? (
         <Overlay scene={scene} />
       ) : (
-        <Frame board={screen.board} question={question.value} onZoom={onZoom}>
+        <BoardFrame board={shapeOf(screen.board, scene)} question={question.value} onZoom={onZoom}>
           <screen.board.Board scene={scene} />
-        </Frame>
+        </BoardFrame>
       )}
     </div>
   )

@@ -1,5 +1,5 @@
 // What the address asks for. Which position: game, players, seed, key (stop at such a prompt; `end`: the score sheet),
-// nth (of them), at (least answers), viewer=spectator. How to look: lang, size, part (table, plates, board, mine,
+// nth (of them), at (least answers), viewer=spectator. How to look: lang, part (table, plates, board, mine,
 // families, aside, score, all), width and height of the board. What is picked: group, pick (places), add (options),
 // look (a place). Games ask for more: cosaNostra.ts, speakeasy.ts.
 

@@ -15,7 +15,7 @@ import { render } from 'preact'
 import { shelved } from '../games/index.ts'
 import { PickBook, type Question } from '../kit/picks.ts'
 import type { GameScreen } from '../kit/screen.ts'
-import { blockedPlaces, makeScene, size } from '../table/model.ts'
+import { blockedPlaces, makeScene } from '../table/model.ts'
 import { sayer, say, speak } from '../text/say.ts'
 import { number, wantedLanguage, word, wordsOf } from './address.ts'
 import { corner as cosaNostra } from './cosaNostra.ts'
@@ -25,7 +25,6 @@ import { corner as speakeasy } from './speakeasy.ts'
 
 const CORNERS: { readonly [game: string]: Corner } = { 'cosa-nostra': cosaNostra, speakeasy }
 const NAMES = ['Ines', 'Jonas', 'Theo', 'Marta', 'Zbigniew']
-const SIZES = ['desktop', 'tablet', 'phone'] as const
 
 async function hang(screen: GameScreen, players: number): Promise<void> {
   const game = GAMES[screen.id]
@@ -84,6 +83,4 @@ async function hang(screen: GameScreen, players: number): Promise<void> {
 const wanted = shelved(word('game') ?? 'corleone')
 const screen = await wanted?.screen?.()
 if (!wanted || !screen) throw new Error(`no game is called ${word('game')}`)
-const asked = SIZES.find((one) => one === word('size'))
-if (asked) size.value = asked
 await hang(screen, Math.min(wanted.players.max, number('players', wanted.players.max)))

@@ -12,3 +12,6 @@ export interface BoardPart {
 
 /** Shows the part, null: the whole board. Does nothing in a frame that shows it whole anyway. */
 export const ShowPart = createContext<(part: BoardPart | null) => void>(() => {})
+
+/** Whether the frame pans the board, because it cannot be read as a whole. */
+export const Pans = createContext(false)

@@ -4,3 +4,7 @@ const ROOT = 16
 
 /** So many pixels of a usual screen. */
 export const rem = (pixels: number): string => `${pixels / ROOT}rem`
+
+/** How many times larger the reader's text is than usual. */
+export const textScale = (): number =>
+  Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / ROOT

@@ -1,6 +1,7 @@
 // What a game's folder gives to the shell, and what the shell gives to the game's drawn parts.
 // The shell knows prompts, seats and sockets; the game's parts only draw. No part knows a rule.
 
+import type { Form, Size } from './form.ts'
 import type {
   Answer,
   Blocked,
@@ -87,8 +88,11 @@ export interface Scene {
   /** The game's screen texts (`texts` below), then the shell's. */
   readonly say: Say
   readonly picks: Picks
-  readonly size: 'desktop' | 'tablet' | 'phone'
-  /** How much the board is enlarged on a phone, 1 = one unit is one pixel; below about 0.8 leave text out. */
+  /** Which form the table takes in this window (docs/screen.md). */
+  readonly form: Form
+  /** How large the single parts are drawn in it. */
+  readonly size: Size
+  /** How much the board is enlarged: 1 = one unit is a sixteenth of the reader's text. Names are never left out. */
   readonly zoom: number
   /** Open a rule in the reader. */
   rule(id: string): void
@@ -177,8 +181,10 @@ interface Tab {
   readonly Panel: Drawn
   /** How many things in it wait for me; a badge on its tab. */
   news?(scene: Scene): number
-  /** With an icon it has a tab of its own on a phone, beside the board and the families. */
+  /** With an icon it has a tab of its own in the small forms, beside the board and the families. */
   readonly icon?: VNode
+  /** Where it stands in a wide window, in which it needs no tab: drawn by the board itself, or below the log. */
+  readonly inWide?: 'onBoard' | 'belowLog'
 }
 
 export interface Credit {
@@ -200,6 +206,12 @@ interface BoardParts {
   /** Its own units; it is drawn to fit its region, keeping this shape. */
   readonly width: number
   readonly height: number
+  /** Its shape where the tabs that are `inWide: 'onBoard'` stand apart from it: in every form but `wide`. */
+  readonly alone?: { readonly width: number; readonly height: number }
+  /** The least zoom at which the whole of it can be read; where it would be smaller it is panned. Left out: 1. */
+  readonly legible?: number
+  /** It is no drawing but a page that fills its region at any size, and scrolls where it must: nothing is scaled. */
+  readonly flows?: boolean
   readonly Board: Drawn
   /** A drawing that takes the board's place while this prompt is open (bribery, tribute); null: the board. */
   overlay?(prompt: Prompt): Drawn | null
@@ -210,8 +222,10 @@ interface BoardParts {
 
 /** What is the viewer's own. */
 interface MineParts {
-  /** My tableau and hand; a strip 124 px high on a desk, a whole tab on a phone. */
+  /** My tableau and hand; a strip in the roomy forms, a whole tab in the small ones. */
   readonly Strip: Drawn
+  /** What stays of it in a short window, one line high; the whole is then a tab of the column. */
+  readonly Line?: Drawn
   /** How wide the strip is on a desk: as the board (left out), or under board and panel, across the whole window. */
   readonly under?: 'board' | 'window'
   /** What its parts keep at a table while it is open: which window, what is taken up. Made once for each table. */
@@ -260,10 +274,11 @@ interface AroundParts {
   readonly Track: ComponentType<{ readonly scene: Scene; readonly short: boolean }>
   /** Tabs of the side panel besides log and talk. */
   readonly tabs?: readonly Tab[]
-  /** Stays below the log; where the panel is folded away it goes with it, or stands beside the board. */
+  /** Stays below the log in a wide window. */
   readonly Pinned?: Drawn
-  readonly pinnedWhenFolded?: 'away' | 'besideBoard'
-  /** What stays in sight while the panel is shut, on tablet and phone; draws nothing while there is nothing. */
+  /** Dice, odds, results: directly above the question, where the board does not show them itself (but in `wide`). */
+  readonly Result?: Drawn
+  /** What stays in sight in every form but `wide`; draws nothing while there is nothing. */
   readonly Alert?: Drawn
   /** The game's own windows over the table, which its parts open; draws nothing while none is open. */
   readonly Windows?: Drawn
@@ -292,7 +307,7 @@ interface EndParts {
   mark?(view: object): string
 }
 
-/** A game's folder exports `screen` from web/games/<id>/index.tsx. A phone is laid out alike for all. */
+/** A game's folder exports `screen` from web/games/<id>/index.tsx. Every window is laid out alike for all. */
 export interface GameScreen {
   readonly id: string
   readonly board: BoardParts

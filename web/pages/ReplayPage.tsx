@@ -12,10 +12,9 @@ import { Wordmark } from '../kit/Wordmark.tsx'
 import type { Page } from '../play/workerMessages.ts'
 import { Reader } from '../play/reader.ts'
 import '../table/table.css'
-import { FittedFrame } from '../table/BoardFrame.tsx'
-import { PanningFrame } from '../table/PanningFrame.tsx'
+import { BoardFrame, shapeOf } from '../table/BoardFrame.tsx'
 import { Finale, recordOf } from '../table/Finale.tsx'
-import { makeScene, size, speakGame } from '../table/model.ts'
+import { makeScene, speakGame } from '../table/model.ts'
 import { RuleDialog } from '../table/RuleDialog.tsx'
 import { goBack } from '../router.ts'
 import { say } from '../text/say.ts'
@@ -105,7 +104,6 @@ function Replay({ record, screen, id, local }: Opened & { readonly id: string; r
     at.value = Math.min(last, Math.max(0, to))
   }
   const words = spoken.words.value
-  const Frame = size.value === 'phone' ? PanningFrame : FittedFrame
   if (!page.value || !words) return <p class="loading">{say('loading')}</p>
   const people = record.seats.map(
     (name, seat): Person => ({ seat, name: name || say('seat.bot'), bot: null, here: true }),
@@ -128,13 +126,15 @@ function Replay({ record, screen, id, local }: Opened & { readonly id: string; r
     recent: page.value.log.at(-1)?.events ?? [],
   })
   const { over } = page.value.sight
+  const { size } = scene
+  const shape = shapeOf(screen.board, scene)
   return (
-    <div class={`table replay ${size.value}`} data-game={screen.id} ref={root}>
+    <div class={`table replay ${size}`} data-form={scene.form} data-game={screen.id} ref={root}>
       <header class="top-bar">
-        {size.value !== 'phone' && <Wordmark label={say('home.title')} />}
+        {size !== 'phone' && <Wordmark label={say('home.title')} />}
         <h1 class="label game-name">{say('replay.title')}</h1>
         <div class="track">
-          <screen.around.Track scene={scene} short={size.value === 'phone'} />
+          <screen.around.Track scene={scene} short={size === 'phone'} />
         </div>
         <button type="button" class="round" aria-label={say('close')} onClick={() => goBack('/tables')}>
           <Icon name="close" size={24} />
@@ -159,15 +159,15 @@ function Replay({ record, screen, id, local }: Opened & { readonly id: string; r
           ))}
         </div>
         <section class="board" aria-label={say('board.region')}>
-          <Frame
-            board={screen.board}
+          <BoardFrame
+            board={shape}
             question="replay"
             onZoom={(to) => {
               zoom.value = to
             }}
           >
             <screen.board.Board scene={scene} />
-          </Frame>
+          </BoardFrame>
         </section>
         <section class="prompt replay-bar" aria-label={say('replay.title')}>
           <div class="replay-buttons">
@@ -245,13 +245,13 @@ function Replay({ record, screen, id, local }: Opened & { readonly id: string; r
             </button>
           )}
         </section>
-        {(typeof viewer.value === 'number' || screen.mine.under === 'window') && size.value !== 'phone' && (
+        {(typeof viewer.value === 'number' || screen.mine.under === 'window') && size !== 'phone' && (
           <section class="mine" aria-label={say('mine.region')}>
             <screen.mine.Strip scene={scene} />
           </section>
         )}
       </main>
-      {size.value === 'desktop' && <ReplayPanel screen={screen} scene={scene} log={page.value.log} />}
+      {size === 'desktop' && <ReplayPanel screen={screen} scene={scene} log={page.value.log} />}
       {rule.value !== null && (
         <RuleDialog
           game={screen.id}

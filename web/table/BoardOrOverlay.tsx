@@ -1,41 +1,42 @@
 // The board, or what a sealed question puts in its place.
 
 import { useComputed } from '@preact/signals'
+import { useMemo } from 'preact/hooks'
 import type { Scene } from '../kit/screen.ts'
 import { say } from '../text/say.ts'
-import { FittedFrame, type Frame as BoardFrame } from './BoardFrame.tsx'
+import { BoardFrame, shapeOf } from './BoardFrame.tsx'
 import type { TableModel } from './model.ts'
 
 interface Props {
   readonly model: TableModel
   readonly scene: Scene
-  readonly Frame?: BoardFrame
 }
 
-export function BoardOrOverlay({ model, scene, Frame = FittedFrame }: Props) {
-  const { screen } = model
+export function BoardOrOverlay({ model, scene }: Props) {
+  const { board } = model.screen
   const { prompt } = scene.sight
-  const Overlay = prompt && screen.board.overlay?.(prompt)
+  const Overlay = prompt && board.overlay?.(prompt)
   const question = useComputed(() => `${model.stage.shown.value?.wait ?? ''}/${model.picks.group ?? ''}`)
-  if (Overlay)
-    return (
-      <section class="board overlay" aria-label={say('board.region')}>
-        <h2 class="unseen">{say('board.region')}</h2>
-        <Overlay scene={scene} />
-      </section>
-    )
+  const shape = useMemo(() => shapeOf(board, scene), [scene.form])
+  const drawn = <board.Board scene={scene} />
   return (
-    <section class="board" aria-label={say('board.region')}>
+    <section class={Overlay ? 'board overlay' : 'board'} aria-label={say('board.region')}>
       <h2 class="unseen">{say('board.region')}</h2>
-      <Frame
-        board={screen.board}
-        question={question.value}
-        onZoom={(zoom) => {
-          model.zoom.value = zoom
-        }}
-      >
-        <screen.board.Board scene={scene} />
-      </Frame>
+      {Overlay ? (
+        <Overlay scene={scene} />
+      ) : board.flows && scene.form !== 'wide' ? (
+        <div class="board-flow">{drawn}</div>
+      ) : (
+        <BoardFrame
+          board={shape}
+          question={question.value}
+          onZoom={(zoom) => {
+            model.zoom.value = zoom
+          }}
+        >
+          {drawn}
+        </BoardFrame>
+      )}
     </section>
   )
 }

@@ -1,19 +1,19 @@
-// The frame round the board on a phone: it pans and pinches, and with every question goes to what may be picked.
+// The frame round a board that cannot be read as a whole: it pans and zooms, and with every question goes to what may be
+// picked. Its tools stand in a gutter of their own, so that they lie over nothing.
 
 import Panzoom, { type PanzoomEventDetail, type PanzoomObject } from '@panzoom/panzoom'
 import { useSignal } from '@preact/signals'
-import { useCallback, useEffect, useRef } from 'preact/hooks'
+import { useCallback, useEffect, useMemo, useRef } from 'preact/hooks'
 import { motionLess } from '../kit/animator.ts'
-import { ShowPart } from '../kit/boardPart.ts'
+import { Pans, ShowPart } from '../kit/boardPart.ts'
 import { Icon } from '../kit/Icon.tsx'
+import { textScale } from '../kit/rem.ts'
 import { say } from '../text/say.ts'
-import type { Frame } from './BoardFrame.tsx'
-import { type Box, centreOn, type Extent, fitScale, seenPart } from './frame.ts'
+import { type Box, centreOn, type Extent, fitScale, type Frame, seenPart } from './frame.ts'
 import { holdsPicks, type Mark, marksOn, MiniMap } from './MiniMap.tsx'
 
-/** Text can be read from here on. */
-const READABLE = 1
 const MOST = 2.4
+const STEP = 1.4
 /** A finger that moved so far meant to pan, not to pick. */
 const SLOP = 8
 
@@ -36,7 +36,10 @@ interface Coming {
   wish?: Box | null
 }
 
-export const PanningFrame: Frame = ({ board, question, onZoom, children }) => {
+export const PanningFrame: Frame = ({ board: { width, height }, question, onZoom, children }) => {
+  // One unit of the board is a sixteenth of the reader's text.
+  const unit = textScale()
+  const board = useMemo(() => ({ width: width * unit, height: height * unit }), [width, height, unit])
   const frame = useRef<HTMLDivElement>(null)
   const sheet = useRef<HTMLDivElement>(null)
   const pan = useRef<PanzoomObject | null>(null)
@@ -55,9 +58,9 @@ export const PanningFrame: Frame = ({ board, question, onZoom, children }) => {
   const goTo = (wanted: Box | 'middle' | null) => {
     const [outer, mover] = [frame.current, pan.current]
     if (!outer || !mover) return
-    const view = { width: outer.clientWidth, height: outer.clientHeight - footOf(outer) }
+    const view = { width: outer.clientWidth, height: outer.clientHeight }
     const box = wanted === 'middle' ? middleOf(board, view) : wanted
-    const { scale, x, y } = centreOn(board, view, box, { least: READABLE, most: MOST })
+    const { scale, x, y } = centreOn(board, view, box, { least: 1, most: MOST })
     const animate = !motionLess()
     moved.value = false
     mover.zoom(scale, { animate })
@@ -66,9 +69,18 @@ export const PanningFrame: Frame = ({ board, question, onZoom, children }) => {
     onZoom(scale)
   }
 
+  const zoomBy = (by: number) => {
+    const mover = pan.current
+    if (!mover) return
+    moved.value = true
+    mover.zoom(mover.getScale() * by, { animate: !motionLess() })
+    onZoom(mover.getScale())
+  }
+
   const show = useCallback((part: Box | null) => {
-    if (coming.current) coming.current.wish = part
-    else goTo(part)
+    const wish = part && enlarged(part, unit)
+    if (coming.current) coming.current.wish = wish
+    else goTo(wish)
   }, [])
 
   useEffect(() => {
@@ -132,20 +144,45 @@ export const PanningFrame: Frame = ({ board, question, onZoom, children }) => {
   }, [question])
 
   return (
-    <div class="board-frame pans" ref={frame}>
-      <div class="board-sheet" ref={sheet} style={{ width: `${board.width}px`, height: `${board.height}px` }}>
-        <ShowPart.Provider value={show}>{children}</ShowPart.Provider>
+    <div class="board-panning">
+      <div class="pans" ref={frame}>
+        <div
+          class="board-sheet"
+          ref={sheet}
+          style={{ width: `${board.width}px`, height: `${board.height}px` }}
+        >
+          <Pans.Provider value={true}>
+            <ShowPart.Provider value={show}>{children}</ShowPart.Provider>
+          </Pans.Provider>
+        </div>
       </div>
-      <button
-        type="button"
-        class="round fit-button"
-        aria-label={say('board.whole')}
-        data-rests={!moved.value && holdsPicks(marks.value, seen.value)}
-        onClick={() => goTo(null)}
-      >
-        <Icon name="board" />
-        <MiniMap board={board} marks={marks.value} seen={seen.value} />
-      </button>
+      <div class="board-tools">
+        <button
+          type="button"
+          class="round fit-button"
+          aria-label={say('board.whole')}
+          data-rests={!moved.value && holdsPicks(marks.value, seen.value)}
+          onClick={() => goTo(null)}
+        >
+          <MiniMap board={board} marks={marks.value} seen={seen.value} />
+        </button>
+        <button
+          type="button"
+          class="round zoom"
+          aria-label={say('board.closer')}
+          onClick={() => zoomBy(STEP)}
+        >
+          <Icon name="plus" />
+        </button>
+        <button
+          type="button"
+          class="round zoom"
+          aria-label={say('board.away')}
+          onClick={() => zoomBy(1 / STEP)}
+        >
+          <Icon name="minus" />
+        </button>
+      </div>
     </div>
   )
 }
@@ -158,12 +195,12 @@ const middleOf = ({ width }: Extent, { height }: Extent): Box => ({
   height,
 })
 
-/** What the map takes of the window where it lies at its foot: nothing that is shown lies under it. */
-function footOf(frame: HTMLElement): number {
-  const map = frame.querySelector('.fit-button')?.getBoundingClientRect()
-  const { top, bottom, height } = frame.getBoundingClientRect()
-  return map && map.top > top + height / 2 ? bottom - map.top : 0
-}
+const enlarged = ({ x, y, width, height }: Box, by: number): Box => ({
+  x: x * by,
+  y: y * by,
+  width: width * by,
+  height: height * by,
+})
 
 /** Where the legal places lie, in the board's own units; null if there are none on it. */
 function legalBox(sheet: HTMLElement | null, board: { readonly width: number }): Box | null {

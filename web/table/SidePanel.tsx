@@ -1,14 +1,16 @@
 // The panel beside the board: log, talk, and what the game adds.
 
+import type { LogEntry } from '@backroom/protocol'
 import { useSignal } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
 import { Icon } from '../kit/Icon.tsx'
 import { later } from '../kit/later.tsx'
-import type { Scene } from '../kit/screen.ts'
+import type { GameScreen, Scene } from '../kit/screen.ts'
 import { Tabs } from '../kit/Tabs.tsx'
 import { say } from '../text/say.ts'
-import { Log } from './Log.tsx'
+import { lineOf, Log } from './Log.tsx'
 import type { TableModel } from './model.ts'
+import { seek } from './seek.ts'
 
 const SaySomething = later(async () => (await import('./SaySomething.tsx')).SaySomething)
 
@@ -18,23 +20,83 @@ interface PanelProps {
   readonly since: number | null
 }
 
+/** The tab of one's own things, where only a line of them stands under the board. */
+const OWN = 'mine'
+
+type PanelTab = NonNullable<GameScreen['around']['tabs']>[number]
+
+/** What the game adds here: in a small window what has an icon is a tab of its own, in a wide one some of it has a place. */
+function tabsIn({ screen }: TableModel, { form, size }: Scene): readonly PanelTab[] {
+  const { around, mine } = screen
+  const tabs = (around.tabs ?? []).filter(({ icon, inWide }) =>
+    form === 'wide' ? !inWide : size !== 'phone' || !icon,
+  )
+  if (form !== 'short' || !mine.Line) return tabs
+  const Whole = mine.Strip
+  const own: PanelTab = {
+    id: OWN,
+    label: () => say('tab.mine'),
+    Panel: (props) => <Whole scene={{ ...props.scene, size: 'phone' }} />,
+  }
+  return [...tabs, own]
+}
+
+/** The last line of the log, where another tab is open. */
+function Ticker({
+  screen,
+  scene,
+  entries,
+  onLog,
+}: {
+  readonly screen: GameScreen
+  readonly scene: Scene
+  readonly entries: readonly LogEntry[]
+  readonly onLog: () => void
+}) {
+  const last = entries
+    .slice(-4)
+    .flatMap(({ events }) => events)
+    .findLast((event) => lineOf(scene.words, event) !== null)
+  if (!last) return null
+  const seat = screen.events.actor?.(last) ?? null
+  const family = seat === null ? null : screen.families.look(scene, seat)
+  return (
+    <button type="button" class="ticker" onClick={onLog}>
+      {family && <family.Emblem size={20} />}
+      <span>{lineOf(scene.words, last)}</span>
+      <b>{say('panel.log')} ▸</b>
+    </button>
+  )
+}
+
 export function SidePanel({ model, scene, since }: PanelProps) {
   const { screen, source, stage } = model
   const { talk } = model
+  const wide = scene.form === 'wide'
+  const extras = tabsIn(model, scene)
+  const offered = extras.filter(({ inWide }) => inWide)
   // Whoever opens the panel because something was said finds it open.
-  const open = useSignal(talk.unread.peek() > 0 ? 'talk' : 'log')
-  const phone = scene.size === 'phone'
-  const extras = (screen.around.tabs ?? []).filter(({ icon }) => !(phone && icon))
+  const open = useSignal(talk.unread.peek() > 0 ? 'talk' : (offered[0]?.id ?? 'log'))
+  const wait = model.question.value?.wait ?? null
+  const { group } = model.picks
+  useEffect(() => {
+    let current = scene.size !== 'phone' && (model.question.value?.targets.length ?? 0) > 0
+    const ids = extras.filter(({ id, inWide }) => inWide || id === OWN).map(({ id }) => id)
+    if (current) void seek(open, ids, '.table', () => current)
+    return () => {
+      current = false
+    }
+  }, [wait, group])
   const extra = extras.find(({ id }) => id === open.value)
+  const tabOf = ({ id, label, news }: PanelTab) => ({ id, label: label(scene.say), news: news?.(scene) ?? 0 })
   const tabs = [
+    ...offered.map(tabOf),
     { id: 'log', label: say('panel.log') },
     ...(source.local ? [] : [{ id: 'talk', label: say('panel.talk'), news: talk.unread.value }]),
-    ...extras.map(({ id, label, news }) => ({
-      id,
-      label: label(scene.say),
-      news: news?.(scene) ?? 0,
-    })),
+    ...extras.filter(({ inWide }) => !inWide).map(tabOf),
   ]
+  const below = wide ? (screen.around.tabs ?? []).filter(({ inWide }) => inWide === 'belowLog') : []
+  const entries = source.log.value.filter(({ seq }) => seq <= stage.upTo.value)
   return (
     <aside class="panel" aria-label={say('panel.name')}>
       <h2 class="unseen">{say('panel.name')}</h2>
@@ -56,14 +118,23 @@ export function SidePanel({ model, scene, since }: PanelProps) {
           <Log
             screen={screen}
             scene={scene}
-            entries={source.log.value.filter(({ seq }) => seq <= stage.upTo.value)}
+            entries={entries}
             since={since}
             onAgain={stage.canWatchAgain ? () => stage.watchAgain() : undefined}
           />
         )}
       </div>
-      {screen.around.Pinned && !extra && !(phone && screen.around.Alert) && (
-        <screen.around.Pinned scene={scene} />
+      {!extra && below.map(({ id, Panel }) => <Panel key={id} scene={scene} />)}
+      {screen.around.Pinned && wide && !extra && <screen.around.Pinned scene={scene} />}
+      {scene.form === 'short' && extra && (
+        <Ticker
+          scene={scene}
+          screen={screen}
+          entries={entries}
+          onLog={() => {
+            open.value = 'log'
+          }}
+        />
       )}
       {!source.local && <SaySomething source={source} />}
     </aside>

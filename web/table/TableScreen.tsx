@@ -4,26 +4,21 @@ import { useSignal } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
 import { flyPieces, nextFrame, pieces, playMoves } from '../kit/animator.ts'
 import { useAwake } from '../kit/awake.ts'
-import { Dialog } from '../kit/Dialog.tsx'
+import { isSmall } from '../kit/form.ts'
 import { later } from '../kit/later.tsx'
 import type { Scene } from '../kit/screen.ts'
 import { play } from '../kit/sound.ts'
 import { say, withPageWords } from '../text/say.ts'
-import { BoardOrOverlay } from './BoardOrOverlay.tsx'
 import { Curtain } from './Curtain.tsx'
 import { listenKeys } from './keys.ts'
 import { lineOf } from './Log.tsx'
 import type { TableModel } from './model.ts'
-import { Plates } from './Plates.tsx'
-import { PromptBar } from './PromptBar.tsx'
-import { SidePanel } from './SidePanel.tsx'
-import { TopBar } from './TopBar.tsx'
+import { RoomyTable } from './RoomyTable.tsx'
 import './table.css'
 import { useAttention, useTalk } from './useAttention.ts'
 import { useCurtain } from './useCurtain.ts'
-import { useSince } from './useSince.ts'
 
-const PhoneTable = later(async () => (await import('./PhoneTable.tsx')).PhoneTable)
+const SmallTable = later(async () => (await import('./SmallTable.tsx')).SmallTable)
 const RuleDialog = later(async () => (await withPageWords(import('./RuleDialog.tsx'))).RuleDialog)
 const Finale = later(async () => (await import('./Finale.tsx')).Finale)
 
@@ -78,12 +73,12 @@ export function TableScreen({ model }: { readonly model: TableModel }) {
   if (!scene) return <p class="loading">{say('loading')}</p>
   const rule = model.openRule.value
   return (
-    <div class={`table ${scene.size}`} data-game={model.screen.id} ref={root}>
+    <div class={`table ${scene.size}`} data-form={scene.form} data-game={model.screen.id} ref={root}>
       <Announcer model={model} scene={scene} />
-      {scene.size === 'phone' ? (
-        <PhoneTable model={model} scene={scene} />
+      {isSmall(scene.form) ? (
+        <SmallTable model={model} scene={scene} />
       ) : (
-        <DeskTable model={model} scene={scene} />
+        <RoomyTable model={model} scene={scene} />
       )}
       {model.screen.around.Windows && <model.screen.around.Windows scene={scene} />}
       {rule !== null && (
@@ -104,77 +99,6 @@ export function TableScreen({ model }: { readonly model: TableModel }) {
 interface Parts {
   readonly model: TableModel
   readonly scene: Scene
-}
-
-function DeskTable({ model, scene }: Parts) {
-  const since = useSince(model)
-  const panel = useSignal(false)
-  const tablet = scene.size === 'tablet'
-  const { around, families } = model.screen
-  const { Alert, Pinned } = around
-  const aside = families.plates === 'overPanel' && !tablet
-  const wide = model.screen.mine.under === 'window'
-  const mine = (
-    <section class="mine" aria-label={say('mine.region')}>
-      <h2 class="unseen">{say('mine.region')}</h2>
-      <model.screen.mine.Strip scene={scene} />
-    </section>
-  )
-  return (
-    <>
-      <TopBar
-        model={model}
-        scene={scene}
-        onPanel={
-          tablet
-            ? () => {
-                panel.value = true
-              }
-            : undefined
-        }
-      />
-      <main class="table-main">
-        {families.plates !== 'onBoard' && !aside && <Plates model={model} scene={scene} />}
-        {tablet && Pinned && around.pinnedWhenFolded === 'besideBoard' ? (
-          <div class="board-and-pinned">
-            <BoardOrOverlay model={model} scene={scene} />
-            <div class="pinned">{!panel.value && <Pinned scene={scene} />}</div>
-          </div>
-        ) : (
-          <BoardOrOverlay model={model} scene={scene} />
-        )}
-        {tablet && Alert ? (
-          <div class="under-alert">
-            <div class="alert">{!panel.value && <Alert scene={scene} />}</div>
-            <PromptBar model={model} scene={scene} />
-          </div>
-        ) : (
-          <PromptBar model={model} scene={scene} />
-        )}
-        {!wide && mine}
-      </main>
-      {aside ? (
-        <div class="beside">
-          <Plates model={model} scene={scene} />
-          <SidePanel model={model} scene={scene} since={since.value} />
-        </div>
-      ) : (
-        !tablet && <SidePanel model={model} scene={scene} since={since.value} />
-      )}
-      {tablet && panel.value && (
-        <Dialog
-          title={say('panel.name')}
-          shape="side"
-          onClose={() => {
-            panel.value = false
-          }}
-        >
-          <SidePanel model={model} scene={scene} since={since.value} />
-        </Dialog>
-      )}
-      {wide && mine}
-    </>
-  )
 }
 
 /** What a screen reader hears: the question, each thing that happens, and what is said. */

@@ -17,10 +17,9 @@ const LeaveTable = later(async () => (await import('./LeaveTable.tsx')).LeaveTab
 interface TopProps {
   readonly model: TableModel
   readonly scene: Scene
-  readonly onPanel?: (() => void) | undefined
 }
 
-export function TopBar({ model, scene, onPanel }: TopProps) {
+export function TopBar({ model, scene }: TopProps) {
   const { screen, source } = model
   const open = useSignal<'menu' | 'people' | 'leaving' | null>(null)
   const close = () => {
@@ -28,13 +27,12 @@ export function TopBar({ model, scene, onPanel }: TopProps) {
   }
   const phone = scene.size === 'phone'
   const { value: link } = source.link
-  const news = model.talk.unread.value
   const info = source.info.value
   const away = info?.state === 'running' ? info.seats.filter((seat) => isMissed(info, seat)).length : 0
   return (
     <header class="top-bar">
       {!phone && <Wordmark label={say('home.title')} />}
-      {scene.size === 'desktop' && <span class="game-name label">{say(`game.${screen.id}.title`)}</span>}
+      {scene.form === 'wide' && <span class="game-name label">{say(`game.${screen.id}.title`)}</span>}
       <div class="track">
         <screen.around.Track scene={scene} short={phone} />
       </div>
@@ -59,17 +57,6 @@ export function TopBar({ model, scene, onPanel }: TopProps) {
         </button>
       )}
       <TurnPill model={model} scene={scene} />
-      {onPanel && (
-        <button
-          type="button"
-          class="round with-news"
-          aria-label={say('panel.open', { count: news })}
-          onClick={onPanel}
-        >
-          <Icon name="log" size={24} />
-          {news > 0 && <i class="news">{news > 99 ? '99' : news}</i>}
-        </button>
-      )}
       <button
         type="button"
         class="round"

@@ -1,5 +1,6 @@
 // Sums about a board in a window: how large it can be, and where it must lie to show a part of it.
 
+import type { ComponentChildren, ComponentType } from 'preact'
 import type { BoardPart } from '../kit/boardPart.ts'
 
 export interface Extent {
@@ -8,6 +9,21 @@ export interface Extent {
 }
 
 export type Box = BoardPart
+
+/** A board in its own units, and from which zoom on the whole of it can be read. */
+export interface BoardShape extends Extent {
+  readonly legible: number
+}
+
+interface FrameProps {
+  readonly board: BoardShape
+  /** Changes with every question. */
+  readonly question: string
+  readonly onZoom: (zoom: number) => void
+  readonly children: ComponentChildren
+}
+
+export type Frame = ComponentType<FrameProps>
 
 /** The largest scale at which the whole board is seen. */
 export const fitScale = (board: Extent, view: Extent): number =>

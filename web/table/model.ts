@@ -4,28 +4,15 @@ import type { Answer, Blocked, Json, Prompt, Seat, Sight, Viewer } from '@backro
 import { type Words, wordsFor } from '@backroom/games/words'
 import type { TableInfo } from '@backroom/protocol'
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals'
+import { sizeIn } from '../kit/form.ts'
 import { PickBook, type Question } from '../kit/picks.ts'
 import type { GameScreen, Journey, Person, Scene } from '../kit/screen.ts'
 import type { TableSource } from '../play/tableSession.ts'
 import { language, type Say, say, sayer } from '../text/say.ts'
 import { type Asked, OnTheWay } from './journey.ts'
+import { form } from './room.ts'
 import { Stage } from './stage.ts'
 import { TalkBook } from './talk.ts'
-
-export type Size = Scene['size']
-
-const sizeNow = (): Size =>
-  matchMedia('(max-width: 699px)').matches
-    ? 'phone'
-    : matchMedia('(max-width: 1239px)').matches
-      ? 'tablet'
-      : 'desktop'
-
-/** How big the window is, as the screens tell it apart. */
-export const size = signal<Size>(sizeNow())
-addEventListener('resize', () => {
-  size.value = sizeNow()
-})
 
 /** Words and screen texts of a game, in the language of the moment. */
 export function speakGame(screen: GameScreen): {
@@ -99,7 +86,8 @@ function seatedAt(words: Words, ids: readonly string[]): Words {
 export const makeScene = ({ screen, words, ...parts }: SceneParts): Scene => ({
   game: screen.id,
   language: language.value,
-  size: size.value,
+  form: form.value,
+  size: sizeIn(form.value),
   words: seatedAt(words, screen.families.ids(parts.sight.view)),
   ...parts,
 })

@@ -4,14 +4,15 @@ import { familyLooks } from '../../kit/familyLooks.ts'
 import { gameIconsBy } from '../../kit/gameIcons.ts'
 import { later } from '../../kit/later.tsx'
 import type { GameScreen } from '../../kit/screen.ts'
-import { Board } from './board/Board.tsx'
+import { Board, Offered } from './board/Board.tsx'
 import type { CorleoneView, Option } from './game.ts'
 import { GAME_ICONS } from './icons.ts'
 import { liveryOf } from './look.ts'
-import { BOARD } from './map/geometry.ts'
+import { BOARD, MAP } from './map/geometry.ts'
 import { MyTableau } from './mine/MyTableau.tsx'
 import { actor, moves } from './moves.tsx'
 import { Emblem } from './parts/Emblem.tsx'
+import { Icon } from './parts/Icon.tsx'
 import { familyId } from './parts/people.ts'
 import { placeOf } from './places.ts'
 import { BonusesInSight } from './sheets/BonusesInSight.tsx'
@@ -26,6 +27,8 @@ export const screen: GameScreen = {
   id: 'corleone',
   board: {
     ...BOARD,
+    alone: MAP,
+    legible: 0.7,
     Board,
     overlay: (prompt) => (prompt.key === 'bribe' ? BriberyEnvelopes : null),
     targets,
@@ -53,7 +56,21 @@ export const screen: GameScreen = {
   },
   around: {
     Track,
-    Pinned: BonusesInSight,
+    tabs: [
+      {
+        id: 'offered',
+        label: (say) => say('tab.offered'),
+        Panel: Offered,
+        icon: <Icon name="full-folder" size={24} />,
+        inWide: 'onBoard',
+      },
+      {
+        id: 'bonuses',
+        label: (say) => say('tab.bonuses'),
+        Panel: BonusesInSight,
+        inWide: 'belowLog',
+      },
+    ],
   },
   events: {
     moves,

@@ -15,6 +15,7 @@ import {
 } from './bargain/index.ts'
 import { Board } from './board/Board.tsx'
 import { BOARD } from './board/shape.ts'
+import { TrayAlone } from './board/Tray.tsx'
 import { GAME_ICONS } from './icons.ts'
 import { liveryOf, numeral } from './look.ts'
 import { MyStrip } from './mine/MyStrip.tsx'
@@ -37,6 +38,7 @@ export const screen: GameScreen = {
   id: 'cosa-nostra',
   board: {
     ...BOARD,
+    flows: true,
     Board,
     targets,
     placeOf: (option) => placeOfBlocked(option as Option),
@@ -76,6 +78,7 @@ export const screen: GameScreen = {
       },
     ],
     Pinned: PinnedOffer,
+    Result: TrayAlone,
     Alert: OfferAlert,
     Windows: OverTable,
   },

@@ -7,10 +7,11 @@ import { gameIconsBy } from '../../kit/gameIcons.ts'
 import { later } from '../../kit/later.tsx'
 import type { GameScreen } from '../../kit/screen.ts'
 import { Board, BOARD, boardTexts } from './board/Board.tsx'
-import { Mine } from './mine/Mine.tsx'
+import { Mine, MyLine } from './mine/Mine.tsx'
 import { actor, isHeading, moves } from './moves.tsx'
 import { SpeakeasyOwn } from './own.ts'
 import { Emblem } from './parts/Emblem.tsx'
+import { Icon } from './parts/Icon.tsx'
 import { GAME_ICONS } from './parts/icons.ts'
 import { livery } from './parts/livery.ts'
 import { colorOf } from './people.ts'
@@ -27,12 +28,14 @@ export const screen: GameScreen = {
   id: 'speakeasy',
   board: {
     ...BOARD,
+    legible: 0.8,
     Board,
     targets,
     placeOf: (option) => placeOf(optionOf(option)),
   },
   mine: {
     Strip: Mine,
+    Line: MyLine,
     own: () => new SpeakeasyOwn(),
     under: 'window',
   },
@@ -59,9 +62,16 @@ export const screen: GameScreen = {
   },
   around: {
     Track,
-    Pinned: Beside,
+    tabs: [
+      {
+        id: 'table',
+        label: (say) => say('tab.table'),
+        Panel: Beside,
+        icon: <Icon name="card-play" size={24} />,
+        inWide: 'belowLog',
+      },
+    ],
     Windows,
-    pinnedWhenFolded: 'besideBoard',
   },
   events: {
     moves,

@@ -4,7 +4,7 @@ import '../corleone.css'
 import { linesFor, squeezed } from '../../../kit/fit.ts'
 import type { Scene } from '../../../kit/screen.ts'
 import { boxOf, nextTileAct, viewOf } from '../game.ts'
-import { MAP, PARK, SPACE_SHAPES, TURF_PLACES, TURF_SHAPES } from '../map/geometry.ts'
+import { BOARD, MAP, PARK, SPACE_SHAPES, TURF_PLACES, TURF_SHAPES } from '../map/geometry.ts'
 import { AllyRow } from '../cards/AllyRow.tsx'
 import { OpenJobs } from '../cards/OpenJobs.tsx'
 import { Bribes } from '../sheets/Bribes.tsx'
@@ -127,16 +127,29 @@ function Map({ scene }: { readonly scene: Scene }) {
   )
 }
 
-export const Board = ({ scene }: { readonly scene: Scene }) => (
-  <div
-    class="cor-board"
-    data-distance={distanceAt(scene.zoom)}
-    style={{ '--type': `${leastType(scene.zoom)}px` }}
-  >
-    <Map scene={scene} />
+export function Board({ scene }: { readonly scene: Scene }) {
+  const alone = scene.form !== 'wide'
+  return (
+    <div
+      class="cor-board"
+      data-alone={alone}
+      data-distance={distanceAt(scene.zoom)}
+      style={{ '--type': `${leastType(scene.zoom)}px`, '--span': (alone ? MAP : BOARD).width }}
+    >
+      <Map scene={scene} />
+      {!alone && <OpenJobs scene={scene} />}
+      {!alone && <AllyRow scene={scene} />}
+      {!alone && <Bribes scene={scene} />}
+      <DrawnJobs scene={scene} />
+    </div>
+  )
+}
+
+/** What is offered to all, where the map stands alone. */
+export const Offered = ({ scene }: { readonly scene: Scene }) => (
+  <div class="cor-offered">
     <OpenJobs scene={scene} />
     <AllyRow scene={scene} />
     <Bribes scene={scene} />
-    <DrawnJobs scene={scene} />
   </div>
 )

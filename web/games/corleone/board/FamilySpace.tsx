@@ -65,7 +65,7 @@ export function FamilySpace({ scene, space }: { readonly scene: Scene; readonly 
           <path key={turf} class="cor-arc" d={d} stroke={TURF_SHAPES[turf]?.tint} />
         ))}
         <circle class="cor-pulse" cx={x} cy={y} r="16.5" />
-        {shape.many && !figure && state !== 'picked' && (
+        {shape.many && !used && (
           <g class="cor-plus" transform={`translate(${x + 14} ${y - 18})`} aria-hidden="true">
             <rect x="-10.5" y="-8" width="21" height="16" rx="6" />
             <text class="cor-num" style={type(14)}>
@@ -74,6 +74,8 @@ export function FamilySpace({ scene, space }: { readonly scene: Scene; readonly 
           </g>
         )}
         <circle class="cor-edge" cx={x} cy={y} r="22" />
+        {/* A finger needs more where the board is small. */}
+        <circle cx={x} cy={y} r={23 / Math.min(1, scene.zoom)} fill="transparent" />
       </g>
       {figure && <Standing scene={scene} figure={figure} x={x} y={y} scale={0.97} />}
       {state === 'picked' && <Ghost scene={scene} kind="member" x={x} y={y} />}

@@ -2,6 +2,7 @@
 
 import { useRef } from 'preact/hooks'
 import '../cosa-nostra.css'
+import { rem } from '../../../kit/rem.ts'
 import type { Scene } from '../../../kit/screen.ts'
 import { rivals } from '../game.ts'
 import { Catalogue } from './Catalogue.tsx'
@@ -26,18 +27,27 @@ export function Board({ scene }: { readonly scene: Scene }) {
   const others = rivals(scene)
   const seats = others.slice(0, CORNERS.length)
   const corners = cornersFor(seats.length)
+  const flows = scene.form !== 'wide'
   // Never smaller than it was drawn: a small window gets less air, not smaller letters.
-  const scale = scene.size === 'phone' ? 1 : scene.zoom
-  const shrink = Math.min(1, scale)
-  const tight = shrink < 0.97
-  const style = {
-    // A low window leaves more width than height: the style sheet gives all of it to the mats.
-    ...(tight ? {} : { width: `${Math.round(BOARD.width * shrink)}px` }),
-    height: `${Math.round(BOARD.height * shrink)}px`,
-    transform: scale > 1 ? `scale(${scale})` : 'none',
-  }
+  const { zoom } = scene
+  const shrink = Math.min(1, zoom)
+  const tight = !flows && shrink < 0.97
+  const style = flows
+    ? { '--others': seats.length }
+    : {
+        ...(tight ? {} : { width: rem(BOARD.width * shrink) }),
+        height: rem(BOARD.height * shrink),
+        transform: zoom > 1 ? `scale(${zoom})` : 'none',
+      }
   return (
-    <div ref={root} class="lcn-board" style={style} data-others={seats.length} data-tight={tight}>
+    <div
+      ref={root}
+      class="lcn-board"
+      style={style}
+      data-others={seats.length}
+      data-tight={tight}
+      data-flows={flows}
+    >
       <Ground />
       {seats.map((seat, i) => (
         <Mat key={seat} scene={scene} seat={seat} corner={corners[i] ?? 'bl'} />

@@ -170,7 +170,7 @@ export function Centre({ scene }: { readonly scene: Scene }) {
           <Monopoly key={share.monopoly} scene={scene} share={share} />
         ))}
       </div>
-      <Tray scene={scene} />
+      {scene.form === 'wide' && <Tray scene={scene} />}
     </section>
   )
 }

@@ -176,6 +176,13 @@ function Quiet({ scene }: { readonly scene: Scene }) {
   )
 }
 
+/** Where the table has no room for it: only while there is something in it. */
+export function TrayAlone({ scene }: { readonly scene: Scene }) {
+  const last = useLastRoll(scene)
+  const busy = last ?? atWork(scene) ?? planInView(scene) ?? viewOf(scene).declared
+  return busy || thinkers(scene).length > 0 ? <Tray scene={scene} /> : null
+}
+
 export function Tray({ scene }: { readonly scene: Scene }) {
   const last = useLastRoll(scene)
   const work = atWork(scene)

@@ -129,7 +129,14 @@ function piles(cards: readonly Influence[], apart: boolean): Omit<InfluenceProps
   )
 }
 
-export function MyHand({ scene, seat }: { readonly scene: Scene; readonly seat: Seat }) {
+interface HandProps {
+  readonly scene: Scene
+  readonly seat: Seat
+  /** One part of it alone, where the other stands behind a tab. */
+  readonly only?: 'orders' | 'influence'
+}
+
+export function MyHand({ scene, seat, only }: HandProps) {
   const hand = viewOf(scene).hands[seat]
   if (!hand) return null
   const { influence } = hand
@@ -140,28 +147,41 @@ export function MyHand({ scene, seat }: { readonly scene: Scene; readonly seat: 
   const { handOrders, handInfluence } = box.components.limits
   const apart = scene.picks.prompt?.key === 'discardInfluence'
   return (
-    <section class="lcn-hand" aria-label={scene.say('hand.region')} data-anchor={at.hand(seat)}>
-      <h3>
-        {scene.say('hand.orders')}{' '}
-        <b>{scene.say('hand.limit', { count: orders.length, limit: handOrders })}</b>
-      </h3>
-      <div class="lcn-handrow lcn-handorders">
-        {orders.map((order) => (
-          <HandOrder key={order} scene={scene} order={order} />
-        ))}
-        {orders.length === 0 && <p class="lcn-empty">{scene.say('hand.noOrders')}</p>}
-      </div>
-      <h3 class="lcn-infhead">
-        {scene.say('centre.influence')}{' '}
-        <b>{scene.say('hand.limit', { count: influence.length, limit: handInfluence })}</b>
-      </h3>
-      <Looks scene={scene} />
-      <ul class="lcn-handrow lcn-handinfs">
-        {piles(influence, apart).map((pile) => (
-          <HandInfluence key={`${pile.card}#${pile.copy}`} scene={scene} {...pile} />
-        ))}
-        {influence.length === 0 && <li class="lcn-empty">{scene.say('hand.noInfluence')}</li>}
-      </ul>
+    <section
+      class="lcn-hand"
+      data-only={only}
+      aria-label={scene.say('hand.region')}
+      data-anchor={at.hand(seat)}
+    >
+      {only !== 'influence' && (
+        <>
+          <h3>
+            {scene.say('hand.orders')}{' '}
+            <b>{scene.say('hand.limit', { count: orders.length, limit: handOrders })}</b>
+          </h3>
+          <div class="lcn-handrow lcn-handorders">
+            {orders.map((order) => (
+              <HandOrder key={order} scene={scene} order={order} />
+            ))}
+            {orders.length === 0 && <p class="lcn-empty">{scene.say('hand.noOrders')}</p>}
+          </div>
+        </>
+      )}
+      {only !== 'orders' && (
+        <>
+          <h3 class="lcn-infhead">
+            {scene.say('centre.influence')}{' '}
+            <b>{scene.say('hand.limit', { count: influence.length, limit: handInfluence })}</b>
+          </h3>
+          <Looks scene={scene} />
+          <ul class="lcn-handrow lcn-handinfs">
+            {piles(influence, apart).map((pile) => (
+              <HandInfluence key={`${pile.card}#${pile.copy}`} scene={scene} {...pile} />
+            ))}
+            {influence.length === 0 && <li class="lcn-empty">{scene.say('hand.noInfluence')}</li>}
+          </ul>
+        </>
+      )}
     </section>
   )
 }

@@ -126,9 +126,7 @@ function Top({ scene, gangster }: { readonly scene: Scene; readonly gangster: Ga
       </span>
       <span class="lcn-myname">
         <b title={scene.words.name(gangster)}>
-          {hasTask(man) && scene.size !== 'tablet'
-            ? scene.words.name(gangster)
-            : shortName(scene, gangster, 13)}
+          {hasTask(man) ? scene.words.name(gangster) : shortName(scene, gangster, 13)}
         </b>
         <ManPistols scene={scene} gangster={gangster} />
       </span>

@@ -1,9 +1,13 @@
 // What is mine: the Boss with the money, my men with their tasks, my Business cards, my hand.
 
 import { gangstersOf, incomeOf, recruitsOf, sortedBusinessesOf, tasksLeft } from '@backroom/games/cosa-nostra'
+import type { Seat } from '@backroom/engine'
+import { useSignal } from '@preact/signals'
 import { Fragment } from 'preact'
+import { useEffect } from 'preact/hooks'
 import '../cosa-nostra.css'
 import type { Scene } from '../../../kit/screen.ts'
+import { Tabs } from '../../../kit/Tabs.tsx'
 import { Mat } from '../board/Mat.tsx'
 import { planInView } from '../board/tray.ts'
 import { Odds } from '../board/Odds.tsx'
@@ -28,20 +32,87 @@ function Watching({ scene }: { readonly scene: Scene }) {
   )
 }
 
+interface Mine {
+  readonly scene: Scene
+  readonly seat: Seat
+}
+
+function MyBusinesses({ scene, seat }: Mine) {
+  const view = viewOf(scene)
+  const box = boxOf(scene)
+  const cards = sortedBusinessesOf(view, box, seat)
+  return (
+    <section class="lcn-mybusiness" aria-label={scene.say('business.region')}>
+      <h3>
+        {scene.say('business.title')}{' '}
+        <b>{scene.say('business.income', { money: dollars(scene, incomeOf(view, box, seat)) })}</b>
+      </h3>
+      <div class="lcn-bizrow" data-many={cards.length > 6}>
+        {cards.map((id) => (
+          <MyBusiness key={id} scene={scene} business={id} />
+        ))}
+        {cards.length === 0 && <p class="lcn-empty">{scene.say('mat.noBusiness')}</p>}
+      </div>
+    </section>
+  )
+}
+
+const SHELVES = ['business', 'orders', 'influence'] as const
+type ShelfName = (typeof SHELVES)[number]
+
+/** Where what is asked for lies. */
+function askedShelf({ picks }: Scene, phase: string): ShelfName | null {
+  const { prompt, group } = picks
+  if (group === 'task' || prompt?.key === 'discardOrders') return 'orders'
+  if (group === 'play' || prompt?.key === 'discardInfluence') return 'influence'
+  if (phase === 'planning') return 'orders'
+  return phase === 'payday' ? 'business' : null
+}
+
+/** Business, orders and Influence one at a time, where there is no room for all three. */
+function Shelf({ scene, seat }: Mine) {
+  const view = viewOf(scene)
+  const open = useSignal<string>('business')
+  useEffect(() => {
+    open.value = askedShelf(scene, view.phase) ?? open.value
+  }, [scene.sight.wait, scene.picks.group, view.phase])
+  const hand = view.hands[seat]
+  const counts: { readonly [name in ShelfName]: number } = {
+    business: sortedBusinessesOf(view, boxOf(scene), seat).length,
+    orders: hand?.orders.length ?? 0,
+    influence: hand?.influence.length ?? 0,
+  }
+  return (
+    <div class="lcn-shelf">
+      <Tabs
+        tabs={SHELVES.map((id) => ({ id, label: `${scene.say(`shelf.${id}`)} ${counts[id]}` }))}
+        open={open.value}
+        onOpen={(id) => {
+          open.value = id
+        }}
+        label={scene.say('shelf.name')}
+        name="shelf"
+      />
+      <div class="lcn-shelved" role="tabpanel" id="shelf-panel" aria-labelledby={`shelf-tab-${open.value}`}>
+        {open.value === 'business' ? (
+          <MyBusinesses scene={scene} seat={seat} />
+        ) : (
+          <MyHand scene={scene} seat={seat} only={open.value === 'orders' ? 'orders' : 'influence'} />
+        )}
+      </div>
+    </div>
+  )
+}
+
 export function MyStrip({ scene }: { readonly scene: Scene }) {
   const seat = seatOf(scene)
   const view = viewOf(scene)
   const family = seat === null ? undefined : view.seats[seat]
   if (seat === null || !family) return <Watching scene={scene} />
-  const box = boxOf(scene)
   const livery = liveryOf(family.family)
   const men = gangstersOf(view, seat)
   const hired = scene.picks.prompt?.key === 'recruit' ? recruitsOf(view, seat) : []
-  const cards = sortedBusinessesOf(view, box, seat)
   const left = tasksLeft(view, seat)
-  // Four men and more orders than fit beside them: the cards make room.
-  const crowd =
-    scene.size === 'tablet' && men.length + hired.length > 3 && (view.hands[seat]?.orders.length ?? 0) > 6
   const { prompt, group } = scene.picks
   // The tray is on another tab there.
   const plan = scene.size === 'phone' && scene.picks.picked.length > 0 ? planInView(scene) : null
@@ -88,19 +159,14 @@ export function MyStrip({ scene }: { readonly scene: Scene }) {
           ))}
         </div>
       </section>
-      <section class="lcn-mybusiness" aria-label={scene.say('business.region')}>
-        <h3>
-          {scene.say('business.title')}{' '}
-          <b>{scene.say('business.income', { money: dollars(scene, incomeOf(view, box, seat)) })}</b>
-        </h3>
-        <div class="lcn-bizrow" data-many={cards.length > (crowd ? 4 : 6)}>
-          {cards.map((id) => (
-            <MyBusiness key={id} scene={scene} business={id} />
-          ))}
-          {cards.length === 0 && <p class="lcn-empty">{scene.say('mat.noBusiness')}</p>}
-        </div>
-      </section>
-      <MyHand scene={scene} seat={seat} />
+      {scene.size !== 'phone' && scene.form !== 'wide' ? (
+        <Shelf scene={scene} seat={seat} />
+      ) : (
+        <>
+          <MyBusinesses scene={scene} seat={seat} />
+          <MyHand scene={scene} seat={seat} />
+        </>
+      )}
     </div>
   )
 }

@@ -8,7 +8,7 @@ import '../css/board-map.css'
 import '../css/board-parts.css'
 import '../css/board-states.css'
 import '../css/board-tools.css'
-import { ShowPart } from '../../../kit/boardPart.ts'
+import { Pans, ShowPart } from '../../../kit/boardPart.ts'
 import { later } from '../../../kit/later.tsx'
 import type { Scene } from '../../../kit/screen.ts'
 import { viewOf } from '../game.ts'
@@ -89,7 +89,8 @@ export function Board({ scene }: { readonly scene: Scene }) {
   const trail = useTrail(scene)
   const drag = useDrag(look)
   const key = useSignal(false)
-  const phone = scene.size === 'phone'
+  // Where the board is panned it has no zoom of its own.
+  const pans = useContext(Pans)
   const zoom = scene.zoom * look.value.scale
   const near = look.value.scale > 1
   // Tapping what one looks at already leads back to the whole.
@@ -107,6 +108,7 @@ export function Board({ scene }: { readonly scene: Scene }) {
       class="spk-board"
       data-distance={distanceAt(zoom)}
       style={{
+        '--drawn': '1px',
         '--type': `${leastType(zoom)}px`,
         '--chip': String(leastType(zoom) / 13),
         '--railchip': String(leastType(scene.zoom) / 13),
@@ -133,14 +135,14 @@ export function Board({ scene }: { readonly scene: Scene }) {
         >
           <g class="spk-pan" style={{ transform: transformOf(look.value) }}>
             <Sea />
-            <City scene={closer} trail={trail} onLook={phone ? () => undefined : onLook} />
+            <City scene={closer} trail={trail} onLook={pans ? () => undefined : onLook} />
             {ZONES.map((zone) => (
               <ZonePlate
                 key={zone}
                 scene={closer}
                 zone={zone}
                 onCloser={() => {
-                  if (!phone) onLook(atZone(zone))
+                  if (!pans) onLook(atZone(zone))
                 }}
               />
             ))}
@@ -153,7 +155,7 @@ export function Board({ scene }: { readonly scene: Scene }) {
           <Rail scene={scene} />
         </g>
       </svg>
-      {phone ? (
+      {pans ? (
         <Glass board={root}>
           <ZoneJumps scene={scene} onKey={onKey} show={show} />
         </Glass>

@@ -1,5 +1,4 @@
-// On a phone: the zones to jump to and the bulb with the filters, on the glass over the map, which stays put while
-// the map is moved beneath it.
+// Where the map is panned: the zones to jump to and the bulb with the filters, in the gutter beside the map.
 
 import { type Zone, ZONES } from '@backroom/games/speakeasy'
 import { type ComponentChildren, render, type RefObject } from 'preact'
@@ -63,14 +62,14 @@ export function ZoneJumps({ scene, onKey, show }: JumpsProps) {
   )
 }
 
-/** Hangs its children in the frame that the board is moved in; the board itself would carry them away. */
+/** Hangs its children in the gutter of the frame that the board is moved in; the board itself would carry them away. */
 export function Glass(props: {
   readonly board: RefObject<HTMLElement | null>
   readonly children: ComponentChildren
 }) {
   const host = useRef<HTMLDivElement | null>(null)
   useLayoutEffect(() => {
-    const frame = props.board.current?.closest('.board-frame')
+    const frame = props.board.current?.closest('.board-panning')?.querySelector('.board-tools')
     if (!frame) return
     const made = document.createElement('div')
     made.className = 'spk-glass'

@@ -5,6 +5,7 @@ import {
   handOf,
   leverageCost,
   leverageOf,
+  LEVELS,
   OPERATIONS,
   reputationOf,
 } from '@backroom/games/speakeasy'
@@ -20,12 +21,11 @@ import { livery } from '../parts/livery.ts'
 import { familyName, personName } from '../people.ts'
 import { at } from '../places.ts'
 import { fetchPlanner } from '../plan/planner.ts'
-import { OnTheTable } from '../sheets/Beside.tsx'
 import { Keepsakes } from './Keepsakes.tsx'
 import { LeftToBuild } from './LeftToBuild.tsx'
 import { Muscle } from './Muscle.tsx'
 import { HandCard } from './OpCard.tsx'
-import { OperationBox } from './Operation.tsx'
+import { LevelHead, OperationBox } from './Operation.tsx'
 
 interface OfMe {
   readonly scene: Scene
@@ -131,8 +131,7 @@ const DRAWERS = ['operations', 'buildings', 'hand'] as const
 type Drawer = (typeof DRAWERS)[number]
 
 /** Whether the whole strip has room; the scene is drawn anew whenever the window changes, for its board does. */
-const stripFits = ({ size }: Scene): boolean =>
-  size === 'desktop' && matchMedia('(min-width: 1400px)').matches
+const stripFits = ({ form }: Scene): boolean => form === 'wide' && matchMedia('(min-width: 87.5em)').matches
 
 /** Where the strip has no room: one drawer at a time, the one where something can be picked by itself. */
 function Drawers(props: OfMe) {
@@ -218,7 +217,24 @@ export function Mine({ scene }: { readonly scene: Scene }) {
       <Muscle {...props} mine />
       <LeftToBuild {...props} mine />
       <Keepsakes {...props} mine />
-      {phone ? <OnTheTable scene={scene} /> : <Hand {...props} />}
+      {!phone && <Hand {...props} />}
+    </div>
+  )
+}
+
+/** In a short window: who I am, my money, and how far each of my operations is. */
+export function MyLine({ scene }: { readonly scene: Scene }) {
+  useReady(fetchPlanner)
+  const seat = seatOf(scene)
+  const family = seat === null ? null : familyOf(scene, seat)
+  if (seat === null || !family) return <p class="ops-nothing">{scene.say('mine.spectator')}</p>
+  const props = { scene, seat, family }
+  return (
+    <div class="ops-line">
+      <Me {...props} />
+      {LEVELS.map((level) => (
+        <LevelHead key={level} {...props} level={level} mine />
+      ))}
     </div>
   )
 }

@@ -4,7 +4,7 @@ import { later } from '../../../kit/later.tsx'
 import type { Scene } from '../../../kit/screen.ts'
 
 /** What lies on the table is told elsewhere too: it may come when the line is quiet. */
-export const OnTheTable = later(async () => (await import('./OnTheTable.tsx')).OnTheTable, 'quiet')
+const OnTheTable = later(async () => (await import('./OnTheTable.tsx')).OnTheTable, 'quiet')
 const Tour = later(async () => (await import('./Tour.tsx')).Tour)
 
 /** Whether the viewer's trucks are on tour. */

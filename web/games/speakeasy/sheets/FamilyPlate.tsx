@@ -102,7 +102,7 @@ export function FamilyPlate({ scene, seat }: { readonly scene: Scene; readonly s
     >
       <Emblem color={family.color} size={scene.size === 'phone' ? 34 : 38} label={familyName(scene, seat)} />
       <div class="ops-platewho">
-        <b>{personName(scene, seat)}</b>
+        <b>{familyName(scene, seat)}</b>
         <span>{status(scene, seat)}</span>
         <Capos scene={scene} seat={seat} family={family} />
       </div>

@@ -1,79 +1,64 @@
-// The table on a phone: one tab at a time, the question as a sheet from below.
+// The table in a small window: board and question stay in sight, everything else is behind a tab.
 
-import { type Signal, useSignal } from '@preact/signals'
+import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
-import { nextFrame } from '../kit/animator.ts'
 import { Icon } from '../kit/Icon.tsx'
 import type { Scene } from '../kit/screen.ts'
 import { Tabs } from '../kit/Tabs.tsx'
 import { say } from '../text/say.ts'
 import { BoardOrOverlay } from './BoardOrOverlay.tsx'
+import { Dock } from './Dock.tsx'
 import type { TableModel } from './model.ts'
-import { PanningFrame } from './PanningFrame.tsx'
 import { Families, Plates } from './Plates.tsx'
-import { PromptBar } from './PromptBar.tsx'
+import { seek } from './seek.ts'
 import { SidePanel } from './SidePanel.tsx'
 import { TopBar } from './TopBar.tsx'
 import { useSince } from './useSince.ts'
 
-const WITH_PICKS = ['board', 'mine', 'families'] as const
-
-/** Opens the tab where something can be picked, the open one before any other. */
-async function seek(tab: Signal<string>, current: () => boolean): Promise<void> {
-  const here = WITH_PICKS.find((one) => one === tab.value)
-  for (const one of [...(here ? [here] : []), ...WITH_PICKS]) {
-    tab.value = one
-    await nextFrame()
-    await nextFrame()
-    if (!current() || document.querySelector('.phone-body [data-place][data-state="legal"]')) return
-  }
-  tab.value = 'board'
-}
-
-export function PhoneTable({ model, scene }: { readonly model: TableModel; readonly scene: Scene }) {
+export function SmallTable({ model, scene }: { readonly model: TableModel; readonly scene: Scene }) {
   const { screen } = model
   const tab = useSignal('board')
   const folded = useSignal(false)
   const since = useSince(model)
-  const { prompt } = scene.sight
   const wait = model.question.value?.wait ?? null
   const { group } = model.picks
+  const extras = (screen.around.tabs ?? []).filter(({ icon }) => icon)
+  const extra = extras.find(({ id }) => id === tab.value)
+  const withPicks = ['board', 'mine', ...extras.map(({ id }) => id), 'families']
   useEffect(() => {
     folded.value = false
     let current = (model.question.value?.targets.length ?? 0) > 0
-    if (current) void seek(tab, () => current)
+    if (current) void seek(tab, withPicks, '.small-body', () => current)
     return () => {
       current = false
     }
   }, [wait, group])
-  const extras = (screen.around.tabs ?? []).filter(({ icon }) => icon)
-  const extra = extras.find(({ id }) => id === tab.value)
   const tabs = [
     { id: 'board', label: say('tab.board'), icon: <Icon name="board" size={24} /> },
     { id: 'mine', label: say('tab.mine'), icon: <Icon name="mine" size={24} /> },
-    { id: 'families', label: say('tab.families'), icon: <Icon name="families" size={24} /> },
     ...extras.map(({ id, label, icon, news }) => ({
       id,
       label: label(scene.say),
       icon,
       news: news?.(scene) ?? 0,
     })),
+    { id: 'families', label: say('tab.families'), icon: <Icon name="families" size={24} /> },
     { id: 'log', label: say('tab.log'), icon: <Icon name="log" size={24} />, news: model.talk.unread.value },
   ]
   return (
     <>
       <TopBar model={model} scene={scene} />
-      <main class="phone-main">
-        <Plates model={model} scene={scene} />
+      <main class="small-main">
+        {scene.form === 'phone' && <Plates model={model} scene={scene} />}
         <div
-          class="phone-body"
+          class="small-body"
           role="tabpanel"
           tabIndex={0}
           id="phone-panel"
           aria-labelledby={`phone-tab-${tab.value}`}
         >
           {tab.value === 'board' ? (
-            <BoardOrOverlay model={model} scene={scene} Frame={PanningFrame} />
+            <BoardOrOverlay model={model} scene={scene} />
           ) : tab.value === 'mine' ? (
             <section class="mine" aria-label={say('mine.region')}>
               <h2 class="unseen">{say('mine.region')}</h2>
@@ -87,13 +72,8 @@ export function PhoneTable({ model, scene }: { readonly model: TableModel; reado
             <SidePanel model={model} scene={scene} since={since.value} />
           )}
         </div>
-        {screen.around.Alert && !extra && (
-          <div class="alert">
-            <screen.around.Alert scene={scene} />
-          </div>
-        )}
-        <div class="sheet" data-folded={folded.value || !(tab.value === 'board' || tab.value === 'mine')}>
-          {prompt && (
+        <div class="sheet" data-folded={folded.value}>
+          {scene.form === 'phone' && scene.sight.prompt && (
             <button
               type="button"
               class="sheet-handle"
@@ -104,7 +84,7 @@ export function PhoneTable({ model, scene }: { readonly model: TableModel; reado
               }}
             />
           )}
-          <PromptBar model={model} scene={scene} />
+          <Dock model={model} scene={scene} />
         </div>
       </main>
       <nav aria-label={say('tab.name')}>
@@ -112,7 +92,8 @@ export function PhoneTable({ model, scene }: { readonly model: TableModel; reado
           tabs={tabs}
           open={tab.value}
           onOpen={(id) => {
-            tab.value = id
+            // The same tab once more closes what it has opened.
+            tab.value = id === tab.value ? 'board' : id
           }}
           label={say('tab.name')}
           name="phone"
