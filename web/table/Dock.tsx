@@ -9,14 +9,10 @@ export function Dock({ model, scene }: { readonly model: TableModel; readonly sc
   const apart = scene.form !== 'wide'
   return (
     <div class="dock">
-      {apart && Result && (
-        <div class="dock-result">
-          <Result scene={scene} />
-        </div>
-      )}
-      {apart && Alert && (
-        <div class="alert">
-          <Alert scene={scene} />
+      {apart && (Alert || Result) && (
+        <div class="dock-above">
+          {Alert && <Alert scene={scene} />}
+          {Result && <Result scene={scene} />}
         </div>
       )}
       <PromptBar model={model} scene={scene} />

@@ -24,6 +24,6 @@ addEventListener('resize', measure)
 // No event tells that the reader's text has become larger: something that is as wide as a letter does.
 const letter = document.createElement('i')
 letter.ariaHidden = 'true'
-letter.style.cssText = `position:absolute;visibility:hidden;width:${rem(16)}`
+letter.style.cssText = `position:fixed;top:0;visibility:hidden;width:${rem(16)}`
 document.body.append(letter)
 new ResizeObserver(measure).observe(letter)
