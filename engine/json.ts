@@ -27,30 +27,43 @@ export function copyJson(value: unknown): unknown {
   return copy
 }
 
-/** Byte equality, the measure of all the laws. Nearly always the two are alike, and need not be written out. */
+/** Byte equality, the measure of all the laws. Nearly always it can be told without writing the two out. */
 export const sameJson = (a: unknown, b: unknown): boolean =>
-  areAlike(a, b) || JSON.stringify(a) === JSON.stringify(b)
+  areAlike(a, b) ?? JSON.stringify(a) === JSON.stringify(b)
 
-/** True for values that are surely written the same; false says nothing. */
-function areAlike(a: unknown, b: unknown): boolean {
+/** Whether two values are surely written the same, or surely not; undefined where only writing them tells. */
+function areAlike(a: unknown, b: unknown): boolean | undefined {
   if (a === b) return true
-  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return differ(a, b)
   if (Array.isArray(a)) {
-    if (!Array.isArray(b) || a.length !== b.length) return false
-    for (let i = 0; i < a.length; i++) if (!areAlike(a[i], b[i])) return false
+    if (!Array.isArray(b)) return undefined
+    if (a.length !== b.length) return false
+    for (let i = 0; i < a.length; i++) {
+      const alike = areAlike(a[i], b[i])
+      if (!alike) return alike
+    }
     return true
   }
-  if (Array.isArray(b)) return false
+  if (Array.isArray(b)) return undefined
   const keys = Object.keys(a)
   const others = Object.keys(b)
-  if (keys.length !== others.length) return false
+  if (keys.length !== others.length) return undefined
   const [one, other] = [a as Plain, b as Plain]
   for (let i = 0; i < keys.length; i++) {
     const key = keys[i] as string
-    if (key !== others[i] || !areAlike(one[key], other[key])) return false
+    if (key !== others[i]) return undefined
+    const alike = areAlike(one[key], other[key])
+    if (!alike) return alike
   }
   return true
 }
+
+/** False for two simple values that are not the same; what is left out or written as null must be written. */
+const differ = (a: unknown, b: unknown): false | undefined =>
+  isWritten(a) && isWritten(b) ? false : undefined
+
+const isWritten = (value: unknown): boolean =>
+  typeof value === 'string' || typeof value === 'boolean' || Number.isFinite(value)
 
 /** Puts keys in order, all the way down, so that equal data give equal bytes whoever wrote them. */
 export function canonicalJson(value: unknown): string {

@@ -69,10 +69,10 @@ export const blockedFor = (play: Play, viewer: Viewer): Blocked[] =>
 
 /**
  * Another game in play that the viewer could not tell from this one: hidden cards dealt anew, the dice
- * loaded with other luck, the sealed answers of the others replaced by any that they might have given.
+ * loaded with other luck, the sealed answers of the others replaced by any that they might have given. `other` is
+ * what is dealt anew: a copy of the game.
  */
-export function redeal(play: Play, viewer: Viewer, random: Random): Play {
-  const other = play.copy()
+export function redeal(play: Play, viewer: Viewer, random: Random, other = play.copy()): Play {
   const { core } = other
   play.game.redeal(core.state, viewer, random, play.box)
   core.random = fork(random)

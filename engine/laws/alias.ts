@@ -1,8 +1,9 @@
 // The law of copies: a copy shares nothing with the game it was made from, now or later.
 
 import type { Core } from '../core.ts'
+import { sameJson } from '../json.ts'
 import { take } from '../record.ts'
-import { broken, bytesOf, type Moment, playOn, twins, unlessThrown } from './law.ts'
+import { broken, type Moment, playOn, twins, unlessThrown } from './law.ts'
 
 const LAW = 'no alias'
 
@@ -22,11 +23,11 @@ function shared(one: Core, other: Core): string | null {
 
 export const aliasLaw = (moment: Moment): string[] =>
   unlessThrown(LAW, moment, () => {
-    const { play, bytes, random } = moment
+    const { play, core, random } = moment
     const copy = play.copy()
     const both = shared(play.core, copy.core)
     if (both !== null) return [broken(LAW, moment, `a copy shares ${both} with its parent`)]
-    if (bytesOf(copy) !== bytes) return [broken(LAW, moment, 'a copy is not equal to its parent')]
+    if (!sameJson(copy.core, core)) return [broken(LAW, moment, 'a copy is not equal to its parent')]
     if (play.core.over) return []
     // Two copies that are given the same answer must not meet in a piece of the prompt or of the box.
     const twin = play.copy()
@@ -34,5 +35,5 @@ export const aliasLaw = (moment: Moment): string[] =>
     for (const action of playOn(copy, luck)) take(twin, action)
     const met = shared(copy.core, twin.core)
     if (met !== null) return [broken(LAW, moment, `two copies given the same answer share ${met}`)]
-    return bytesOf(play) === bytes ? [] : [broken(LAW, moment, 'playing on with a copy changed its parent')]
+    return sameJson(play.core, core) ? [] : [broken(LAW, moment, 'playing on with a copy changed its parent')]
   })

@@ -8,7 +8,7 @@ import { pick } from '../random.ts'
 import { take } from '../record.ts'
 import { Sieve } from '../sieve.ts'
 import { sameCounts, tallyOf } from './conservation.ts'
-import { anyAction, broken, bytesOf, type Moment, unlessThrown } from './law.ts'
+import { anyAction, broken, type Moment, unlessThrown } from './law.ts'
 import { notPlain } from './reload.ts'
 import { edgeAnswers, NONSENSE, nearMisses } from './wrong.ts'
 
@@ -83,7 +83,7 @@ const hasCode = (reply: Reply): boolean => !reply.ok && REFUSALS.includes(reply.
 
 /** Everything that was not offered is refused, before the end and after it. */
 export function refusedLaw(moment: Moment): string[] {
-  const { play, bytes } = moment
+  const { play, core } = moment
   const copy = play.copy()
   const violations: string[] = []
   const tryOut = (name: string, seat: Seat, attempt: () => Reply) =>
@@ -104,13 +104,14 @@ export function refusedLaw(moment: Moment): string[] {
   for (const name of Object.keys(play.game.commands ?? {}))
     for (const seat of [-1, play.seats, Number.NaN])
       tryOut(`the command ${name}`, seat, () => copy.command(seat, name, {}))
-  if (bytesOf(copy) !== bytes) violations.push(broken(LAW, moment, 'a refused answer has changed the game'))
+  if (!sameJson(copy.core, core))
+    violations.push(broken(LAW, moment, 'a refused answer has changed the game'))
   return violations
 }
 
 /** A command given nonsense throws nothing; what it refuses changes nothing, what it takes it can bear. */
 export function commandsLaw(moment: Moment): string[] {
-  const { play, bytes, random, thorough } = moment
+  const { play, core, random, thorough } = moment
   const names = Object.keys(play.game.commands ?? {})
   if (play.core.over || names.length === 0) return []
   const given = thorough ? NONSENSE : [pick(random, NONSENSE), pick(random, NONSENSE)]
@@ -124,7 +125,7 @@ export function commandsLaw(moment: Moment): string[] {
           broken(LAW, moment, `the command ${name} given ${shown(args)} ${what}`),
         ]
         if (!reply.ok && !hasCode(reply)) return say('is refused without a code')
-        if (!reply.ok && bytesOf(copy) !== bytes) return say('is refused and has changed the game')
+        if (!reply.ok && !sameJson(copy.core, core)) return say('is refused and has changed the game')
         if (reply.ok && notPlain(copy.core, 'core') !== null)
           return say(`spoils ${notPlain(copy.core, 'core')}`)
         if (reply.ok && !sameCounts(tallyOf(copy), atFirst)) return say('changes the components')

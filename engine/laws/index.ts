@@ -1,6 +1,7 @@
 // The laws that every game keeps at every waiting point, whoever plays it: written once, watched anywhere.
 
 import type { AnyGame } from '../game.ts'
+import { copyJson, sameJson } from '../json.ts'
 import { below, type Random } from '../random.ts'
 import { type Action, type GameRecord, take } from '../record.ts'
 import type { Play } from '../play.ts'
@@ -9,7 +10,7 @@ import { blockedLaw, commandsLaw, offeredLaw, refusedLaw } from './answers.ts'
 import { conservationLaw, type Counts, tallyOf } from './conservation.ts'
 import { deadEndLaw } from './deadEnd.ts'
 import { type FieldNotes, fieldsLaw } from './fields.ts'
-import { type Before, broken, bytesOf, type Moment, sampled } from './law.ts'
+import { type Before, broken, type Moment, sampled } from './law.ts'
 import { reloadLaw } from './reload.ts'
 import { onceMoreLaw, replayLaw } from './replay.ts'
 import { type RedealCount, secrecyLaw } from './secrecy.ts'
@@ -49,7 +50,7 @@ export function watchLaws(game: AnyGame, { thorough }: { readonly thorough: bool
     const action = record.answers.at(-1)
     const former = last
     const before = former && action && former.core.taken === taken - 1 ? onceMore(former, action) : null
-    return { game, play, record, random, thorough, before, bytes: bytesOf(play) }
+    return { game, play, record, random, thorough, before, core: copyJson(play.core) }
   }
 
   const look = (play: Play, record: GameRecord, random: Random, over: boolean): string[] => {
@@ -79,7 +80,7 @@ export function watchLaws(game: AnyGame, { thorough }: { readonly thorough: bool
       ...(over || sampled(moment, SOME) ? aliasLaw(moment) : []),
       ...(rarely ? [...replayLaw(moment), ...undoBackLaw(moment, snapshots)] : []),
     ]
-    if (bytesOf(play) !== moment.bytes)
+    if (!sameJson(play.core, moment.core))
       violations.push(broken('no alias', moment, 'what was done with copies has changed the game'))
     last = play.copy()
     return violations
@@ -95,11 +96,11 @@ export function watchLaws(game: AnyGame, { thorough }: { readonly thorough: bool
 function onceMore(play: Play, action: Action): Before {
   const again = play.copy().listen()
   take(again, action)
-  return { play, action, told: again.takeTold(), bytes: bytesOf(again) }
+  return { play, action, told: again.takeTold(), core: again.core }
 }
 
 /** Keeps the cores from the fence on; what lies behind it cannot be gone back to. */
-function remember(snapshots: Snapshots, { play, bytes }: Moment): void {
-  for (const taken of snapshots.keys()) if (taken < play.core.fence) snapshots.delete(taken)
-  snapshots.set(play.core.taken, bytes)
+function remember(snapshots: Snapshots, { core }: Moment): void {
+  for (const taken of snapshots.keys()) if (taken < core.fence) snapshots.delete(taken)
+  snapshots.set(core.taken, core)
 }

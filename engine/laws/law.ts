@@ -1,18 +1,20 @@
 // What every law is given, and how it says that it was broken.
 
+import type { Core } from '../core.ts'
 import type { Told, Viewer } from '../event.ts'
 import type { AnyGame } from '../game.ts'
 import type { Play } from '../play.ts'
 import { randomAnswer, type Seat } from '../prompt.ts'
 import { below, fork, pick, type Random } from '../random.ts'
 import { type Action, type GameRecord, take } from '../record.ts'
+import { openPrompt, progressOf, type Sight, viewParts } from '../sight.ts'
 
 /** The waiting point before, and what the answer that led on from there does if it is given once more. */
 export interface Before {
   readonly play: Play
   readonly action: Action
   readonly told: readonly Told[]
-  readonly bytes: string
+  readonly core: Core
 }
 
 /** A waiting point, or the end, as the laws look at it. They never touch `play` itself, only copies of it. */
@@ -20,8 +22,8 @@ export interface Moment {
   readonly game: AnyGame
   readonly play: Play
   readonly record: GameRecord
-  /** The core as it must still be when all laws have looked at it. */
-  readonly bytes: string
+  /** A copy of the core as it must still be when all laws have looked at it. */
+  readonly core: Core
   readonly random: Random
   readonly thorough: boolean
   readonly before: Before | null
@@ -47,7 +49,11 @@ export function unlessThrown(law: string, moment: Moment, body: () => string[]):
 export const sampled = ({ thorough, random }: Moment, times: number): boolean =>
   thorough || below(random, times) === 0
 
-export const bytesOf = (play: Play): string => JSON.stringify(play.core)
+/** What a viewer sees, not copied, which is most of the work: it is compared at once and left alone. */
+export function seenBy(play: Play, viewer: Viewer): Sight {
+  const { all, own } = viewParts(play)
+  return { view: { ...all, ...own(viewer) }, prompt: openPrompt(play, viewer), ...progressOf(play) }
+}
 
 export const viewersOf = (play: Play): Viewer[] => [
   ...Array.from({ length: play.seats }, (_, seat) => seat),
@@ -107,6 +113,3 @@ export function difference(a: unknown, b: unknown, path = ''): string | null {
 
 const short = (text: string | undefined): string =>
   text === undefined ? 'nothing' : text.length > 60 ? `${text.slice(0, 59)}…` : text
-
-/** The first difference between two cores, given as bytes. */
-export const byteDifference = (a: string, b: string): string => difference(JSON.parse(a), JSON.parse(b)) ?? ''

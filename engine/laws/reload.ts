@@ -3,16 +3,7 @@
 import type { Core } from '../core.ts'
 import { sameJson } from '../json.ts'
 import { resumeFrom, take } from '../record.ts'
-import {
-  broken,
-  byteDifference,
-  bytesOf,
-  difference,
-  type Moment,
-  playOn,
-  twins,
-  unlessThrown,
-} from './law.ts'
+import { broken, difference, type Moment, playOn, twins, unlessThrown } from './law.ts'
 
 const LAW = 'reload'
 
@@ -33,13 +24,13 @@ export function notPlain(value: unknown, path: string): string | null {
 
 export const reloadLaw = (moment: Moment): string[] =>
   unlessThrown(LAW, moment, () => {
-    const { game, play, record, bytes, random } = moment
+    const { game, play, record, random } = moment
     const odd = notPlain(play.core, 'core')
     if (odd !== null) return [broken(LAW, moment, `${odd} is not plain data`)]
-    const core: Core = JSON.parse(bytes)
+    const core: Core = JSON.parse(JSON.stringify(moment.core))
     const loaded = resumeFrom(game, play.seats, record.options, core)
-    if (bytesOf(loaded) !== bytes)
-      return [broken(LAW, moment, `loaded it differs at ${byteDifference(bytes, bytesOf(loaded))}`)]
+    if (!sameJson(loaded.core, moment.core))
+      return [broken(LAW, moment, `loaded it differs at ${difference(moment.core, loaded.core)}`)]
     if (!sameJson(loaded.prompts, play.prompts))
       return [broken(LAW, moment, `loaded it asks otherwise at ${difference(play.prompts, loaded.prompts)}`)]
     if (play.core.over) return []
@@ -47,10 +38,8 @@ export const reloadLaw = (moment: Moment): string[] =>
     loaded.listen()
     const [luck] = twins(random)
     for (const action of playOn(kept, luck)) take(loaded, action)
-    if (bytesOf(kept) !== bytesOf(loaded))
-      return [
-        broken(LAW, moment, `it goes on otherwise at ${byteDifference(bytesOf(kept), bytesOf(loaded))}`),
-      ]
+    if (!sameJson(kept.core, loaded.core))
+      return [broken(LAW, moment, `it goes on otherwise at ${difference(kept.core, loaded.core)}`)]
     const [told, toldLoaded] = [kept.takeTold(), loaded.takeTold()]
     return sameJson(told, toldLoaded)
       ? []

@@ -2,23 +2,14 @@
 
 import { checkAnswer } from '../check.ts'
 import { heardAll, type Viewer } from '../event.ts'
-import { sameJson } from '../json.ts'
-import type { Play, Reply } from '../play.ts'
+import { copyJson, sameJson } from '../json.ts'
+import { Play, type Reply } from '../play.ts'
 import { randomAnswer } from '../prompt.ts'
 import { below, pick } from '../random.ts'
 import { type Action, take } from '../record.ts'
-import { blockedFor, redeal, sight } from '../sight.ts'
+import { blockedFor, redeal } from '../sight.ts'
 import { conservationLaw, type Counts } from './conservation.ts'
-import {
-  broken,
-  byteDifference,
-  bytesOf,
-  difference,
-  type Moment,
-  twins,
-  unlessThrown,
-  viewersOf,
-} from './law.ts'
+import { broken, difference, type Moment, seenBy, twins, unlessThrown, viewersOf } from './law.ts'
 import { NONSENSE, nearMisses } from './wrong.ts'
 
 const LAW = 'secrecy'
@@ -40,9 +31,15 @@ export const secrecyLaw = (moment: Moment, notes: SecrecyNotes): string[] => {
   const closelyWatched = below(moment.random, viewers.length)
   return viewers.flatMap((viewer, i) =>
     unlessThrown(`${LAW} for ${viewer}`, moment, () => {
-      const other = redeal(moment.play, viewer, moment.random)
+      const closely = moment.thorough || i === closelyWatched
+      const other = redeal(
+        moment.play,
+        viewer,
+        moment.random,
+        closely ? moment.play.copy() : sharingTheOpen(moment.play),
+      )
       const violations = looksTheSame(moment, other, viewer)
-      if (!moment.thorough && i !== closelyWatched) return violations
+      if (!closely) return violations
       count(notes.redeals, viewer, moment.play, other)
       violations.push(...conservationLaw(moment, notes.atFirst, other, viewer))
       const closer = [refusesTheSame, redealIsBlind, tellsTheSame]
@@ -50,6 +47,19 @@ export const secrecyLaw = (moment: Moment, notes: SecrecyNotes): string[] => {
       return [...violations, ...looks.flatMap((look) => look(moment, other, viewer))]
     }),
   )
+}
+
+/** Enough of a copy to be dealt anew and looked at: nothing open is dealt, and what writes there changes the game itself. */
+function sharingTheOpen({ game, box, seats, core, prompts }: Play): Play {
+  const { state, sealed, random } = core
+  const twin = new Play(game, box, seats, {
+    ...core,
+    state: { open: state.open, secret: copyJson(state.secret) },
+    random: [...random],
+    sealed: [...sealed],
+  })
+  twin.prompts = prompts
+  return twin
 }
 
 function count(redeals: RedealCount, viewer: Viewer, real: Play, other: Play): void {
@@ -61,7 +71,7 @@ function count(redeals: RedealCount, viewer: Viewer, real: Play, other: Play): v
 
 function looksTheSame(moment: Moment, other: Play, viewer: Viewer): string[] {
   const { play } = moment
-  const [seen, seenOther] = [sight(play, viewer), sight(other, viewer)]
+  const [seen, seenOther] = [seenBy(play, viewer), seenBy(other, viewer)]
   if (!sameJson(seen, seenOther))
     return [broken(LAW, moment, `sees ${difference(seen, seenOther)} on another deal`, viewer)]
   const [blocked, blockedOther] = [blockedFor(play, viewer), blockedFor(other, viewer)]
@@ -112,11 +122,11 @@ function commandAttempts({ game, play, random }: Moment, other: Play, seat: numb
 /** Dealt anew with the same luck, two deals that look the same become the same: nothing hidden has gone into it. */
 function redealIsBlind(moment: Moment, other: Play, viewer: Viewer): string[] {
   const [luck, sameLuck] = twins(moment.random)
-  const fromReal = bytesOf(redeal(moment.play, viewer, luck))
-  const fromOther = bytesOf(redeal(other, viewer, sameLuck))
-  return fromReal === fromOther
+  const fromReal = redeal(moment.play, viewer, luck).core
+  const fromOther = redeal(other, viewer, sameLuck).core
+  return sameJson(fromReal, fromOther)
     ? []
-    : [broken(LAW, moment, `is dealt ${byteDifference(fromReal, fromOther)} by what is hidden`, viewer)]
+    : [broken(LAW, moment, `is dealt ${difference(fromReal, fromOther)} by what is hidden`, viewer)]
 }
 
 /**
@@ -130,8 +140,8 @@ function tellsTheSame(moment: Moment, _other: Play, viewer: Viewer): string[] {
   other.core.random = [...before.play.core.random]
   if ('answer' in before.action) copySealed(before.play, other)
   if (!take(other, before.action).ok) return []
-  const got = [sight(play, viewer), heardAll(before.told, viewer)]
-  const gotOther = [sight(other, viewer), heardAll(other.takeTold(), viewer)]
+  const got = [seenBy(play, viewer), heardAll(before.told, viewer)]
+  const gotOther = [seenBy(other, viewer), heardAll(other.takeTold(), viewer)]
   if (sameJson(got, gotOther)) return []
   const [luck, sameLuck] = twins(random)
   const known = redeal(play, viewer, luck).core

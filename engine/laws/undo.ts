@@ -1,19 +1,20 @@
 // The law of undo: back as far as the fence, byte for byte, never past it; what can be undone has taught nothing and
 // binds nobody else.
 
+import type { Core } from '../core.ts'
 import { heardAll } from '../event.ts'
 import { sameJson } from '../json.ts'
 import type { Play } from '../play.ts'
 import type { Seat } from '../prompt.ts'
 import { type GameRecord, take } from '../record.ts'
-import { redeal, sight } from '../sight.ts'
+import { redeal } from '../sight.ts'
 import { mayUndo, undo } from '../undo.ts'
-import { broken, byteDifference, bytesOf, difference, type Moment, unlessThrown } from './law.ts'
+import { broken, difference, type Moment, seenBy, unlessThrown } from './law.ts'
 
 const LAW = 'undo'
 
 /** The cores as they were, by the number of answers taken, from the fence on. */
-export type Snapshots = Map<number, string>
+export type Snapshots = Map<number, Core>
 
 /** Only the giver of the last answer may take it back, and only this side of the fence. */
 export const undoRightsLaw = (moment: Moment): string[] =>
@@ -48,8 +49,8 @@ export const undoBackLaw = (moment: Moment, snapshots: Snapshots): string[] =>
       if ('refusal' in undone) return [broken(LAW, moment, `refused with the code ${undone.refusal.code}`)]
       ;({ play, record } = undone)
       const was = snapshots.get(record.answers.length)
-      if (was !== undefined && was !== bytesOf(play)) {
-        const where = byteDifference(was, bytesOf(play))
+      if (was !== undefined && !sameJson(was, play.core)) {
+        const where = difference(was, play.core)
         return [broken(LAW, moment, `taken back to answer ${record.answers.length} it differs at ${where}`)]
       }
     }
@@ -66,7 +67,7 @@ export const undoTeachesNothingLaw = (moment: Moment): string[] =>
     const say = (what: string) => [broken(LAW, moment, `an answer that can be undone ${what}`, action.seat)]
     const reply = take(other, action)
     if (!reply.ok) return say(`was legal by something hidden: ${reply.refusal.code} on another deal`)
-    const [seen, seenOther] = [sight(play, action.seat), sight(other, action.seat)]
+    const [seen, seenOther] = [seenBy(play, action.seat), seenBy(other, action.seat)]
     if (!sameJson(seen, seenOther)) return say(`has shown ${difference(seen, seenOther)}`)
     const told = heardAll(before.told, action.seat)
     const toldOther = heardAll(other.takeTold(), action.seat)
