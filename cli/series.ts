@@ -44,7 +44,7 @@ export interface Tally {
   readonly notes: string[]
 }
 
-interface Series {
+export interface Series {
   readonly game: AnyGame
   /** Who sits at seat 0, 1, 2 … of the first game; everybody moves up one seat from game to game. */
   readonly bots: readonly Bot[]
@@ -56,7 +56,15 @@ interface Series {
   /** Looks at every waiting point. */
   readonly laws?: Pick<Watch, 'at' | 'end'>
   readonly keep?: (record: GameRecord, n: number) => void
-  readonly onGame?: (done: number) => void
+}
+
+/** What became of one game: plain data. */
+export interface Played {
+  readonly end: 'finished' | 'stuck' | 'error'
+  readonly outcome: Outcome | null
+  readonly decisions: number
+  readonly violations: number
+  readonly notes: readonly string[]
 }
 
 /** With fewer names than seats the last one fills the rest. */
@@ -73,29 +81,70 @@ export const againstTheHouse = (name: string, seats: number): Bot[] =>
 const rotated = (bots: readonly Bot[], by: number): Bot[] =>
   bots.map((_, seat) => bots[(seat + by) % bots.length] as Bot)
 
-export function playSeries(series: Series): Tally {
-  const { game, bots, games } = series
-  const tally = newTally(series)
-  const began = performance.now()
-  for (let n = 0; n < games; n++) {
-    const seats = series.alone ? bots : rotated(bots, n)
-    const outcome = playOne(series, seats, n, tally)
-    if (outcome) score(tally, seats, outcome)
-    series.onGame?.(n + 1)
+/** One game after the other. */
+export function playSeries(series: Series, onGame?: (done: number) => void): Tally {
+  const summary = new Summary(series)
+  for (let n = 0; n < series.games; n++) {
+    summary.add(n, playOne(series, n))
+    onGame?.(n + 1)
   }
-  const seconds = (performance.now() - began) / 1000
-  for (const one of tally.bots) {
-    // Thirds of a win do not add up exactly.
-    one.wins = Number(one.wins.toFixed(6))
-    one.winRate = tally.finished === 0 ? 0 : one.wins / tally.finished
-    one.meanScore = tally.finished === 0 ? 0 : one.meanScore / (tally.finished * one.seats)
+  return summary.tally()
+}
+
+const seatsOf = ({ bots, alone }: Series, n: number): readonly Bot[] => (alone ? bots : rotated(bots, n))
+
+/** Adds games up in the order of their numbers, in whatever order they come in: fractions add up alike every time. */
+export class Summary {
+  readonly #series: Series
+  readonly #tally: Tally
+  readonly #early = new Map<number, Played>()
+  readonly #began = performance.now()
+  #next = 0
+
+  constructor(series: Series) {
+    this.#series = series
+    this.#tally = newTally(series)
   }
-  return {
-    ...tally,
-    game: game.id,
-    seconds,
-    decisionsPerSecond: Math.round(tally.decisions / seconds),
-    gamesPerSecond: games / seconds,
+
+  add(n: number, played: Played): void {
+    this.#early.set(n, played)
+    for (;;) {
+      const next = this.#early.get(this.#next)
+      if (!next) return
+      this.#early.delete(this.#next)
+      this.#count(this.#next++, next)
+    }
+  }
+
+  #count(n: number, { end, outcome, decisions, violations, notes }: Played): void {
+    const tally = this.#tally
+    if (end === 'finished') tally.finished++
+    else if (end === 'stuck') tally.stuck++
+    else tally.errors++
+    tally.decisions += decisions
+    tally.violations += violations
+    for (const text of notes)
+      if (tally.notes.length < NOTES) tally.notes.push(`${this.#series.seed}/${n}: ${text}`)
+    if (outcome) score(tally, seatsOf(this.#series, n), outcome)
+  }
+
+  tally(): Tally {
+    const tally = this.#tally
+    const seconds = (performance.now() - this.#began) / 1000
+    const bots = tally.bots.map((one) => ({
+      ...one,
+      // Thirds of a win do not add up exactly.
+      wins: Number(one.wins.toFixed(6)),
+      winRate: tally.finished === 0 ? 0 : Number(one.wins.toFixed(6)) / tally.finished,
+      meanScore: tally.finished === 0 ? 0 : one.meanScore / (tally.finished * one.seats),
+    }))
+    return {
+      ...tally,
+      bots,
+      seconds,
+      decisionsPerSecond: Math.round(tally.decisions / seconds),
+      gamesPerSecond: tally.games / seconds,
+    }
   }
 }
 
@@ -124,36 +173,31 @@ function newTally({ game, bots, games, alone = false }: Series): Tally {
   }
 }
 
-function playOne(series: Series, seats: readonly Bot[], n: number, tally: Tally): Outcome | null {
+/** The n-th game of a series. It depends on nothing but the series and its number. */
+export function playOne(series: Series, n: number): Played {
   const { game, options, laws, keep } = series
-  const seed = `${series.seed}/${n}`
-  const note = (text: string) => {
-    if (tally.notes.length < NOTES) tally.notes.push(`${seed}: ${text}`)
-  }
+  const notes: string[] = []
+  let violations = 0
   const watch = (play: Play, record: GameRecord, random: Random) => {
     const found = (play.core.over ? laws?.end(play, record, random) : laws?.at(play, record, random)) ?? []
-    tally.violations += found.length
-    found.forEach(note)
+    violations += found.length
+    notes.push(...found.slice(0, NOTES - notes.length))
   }
   try {
-    const played = playBots({
+    const { outcome, decisions, record } = playBots({
       game,
-      bots: seats,
-      seed,
+      bots: seatsOf(series, n),
+      seed: `${series.seed}/${n}`,
       options,
       recorded: keep !== undefined,
       ...(laws ? { watch } : {}),
     })
-    tally.finished++
-    tally.decisions += played.decisions
-    if (played.record) keep?.(played.record, n)
-    return played.outcome
+    if (record) keep?.(record, n)
+    return { end: 'finished', outcome, decisions, violations, notes }
   } catch (error) {
     if (error instanceof OptionError) throw error
-    if (error instanceof GameFault) tally.stuck++
-    else tally.errors++
-    note(reason(error))
-    return null
+    const end = error instanceof GameFault ? 'stuck' : 'error'
+    return { end, outcome: null, decisions: 0, violations, notes: [...notes, reason(error)] }
   }
 }
 

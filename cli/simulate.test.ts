@@ -105,6 +105,29 @@ describe('simulate', () => {
     expect(await scores('a')).not.toEqual(await scores('b'))
   })
 
+  it('comes to the same figures with any number of threads', async () => {
+    const [alone, shared] = [folder(), folder()]
+    const figures = async (workers: string, kept: string) => {
+      const asked = ['simulate', 'corleone', '--players', '3', '--games', '3', '--bots', 'random']
+      const called = await call([...asked, '--workers', workers, '--check', '--record', kept, '--json'])
+      expect(called.code).toBe(0)
+      const { seconds: _, decisionsPerSecond: __, gamesPerSecond: ___, ...rest } = called.json()
+      return rest
+    }
+    expect(await figures('2', shared)).toEqual(await figures('1', alone))
+    const files = readdirSync(alone).sort()
+    expect(readdirSync(shared).sort()).toEqual(files)
+    for (const file of files)
+      expect(readFileSync(join(shared, file), 'utf8')).toBe(readFileSync(join(alone, file), 'utf8'))
+  })
+
+  it('refuses what it cannot read before any thread begins', async () => {
+    const asked = ['simulate', 'corleone', '--games', '4', '--workers', '2']
+    const called = await call([...asked, '--options', '{"families":["corrado"]}'])
+    expect(called.code).not.toBe(0)
+    expect(called.err).toContain('no family is called corrado')
+  })
+
   it('keeps the laws in a checked game', async () => {
     const called = await call(['simulate', 'corleone', '--players', '2', '--games', '1', '--check', '--json'])
     expect(called.json()).toMatchObject({ finished: 1, violations: 0, notes: [] })

@@ -1,15 +1,14 @@
 // `backroom simulate`: bots play many games; counts finished, stuck and broken ones, and who won.
 
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import type { AnyGame, GameRecord } from '@backroom/engine'
-import type { Watch } from '@backroom/engine/laws'
+import { mkdirSync } from 'node:fs'
 import { type Command, reason, UsageError, withSolo } from './command.ts'
 import type { Say } from './messages.ts'
-import { againstTheHouse, fillSeats, playSeries, type Tally } from './series.ts'
+import type { Tally } from './series.ts'
+import { playPlan } from './seriesThreads.ts'
 import { Progress } from './terminal.ts'
 
 const MOST_GAMES = 10_000_000
+const MOST_WORKERS = 64
 
 export const simulate: Command = {
   flags: {
@@ -21,6 +20,7 @@ export const simulate: Command = {
     record: { type: 'string' },
     components: { type: 'string' },
     options: { type: 'string' },
+    workers: { type: 'string' },
   },
   words: { count: 1, missing: 'gameMissing' },
   async run(given, terminal, { say }) {
@@ -31,41 +31,34 @@ export const simulate: Command = {
     const names = (given.text('bots') ?? 'random').split(',')
     if (names.length > players)
       throw new UsageError(say('tooManyBots', { bots: names.length, seats: players }))
-    const alone = players === 1 ? game.solo : undefined
-    const folder = given.text('record')
+    const record = given.text('record')
+    if (record !== undefined) makeFolder(record, say)
     const progress = new Progress(terminal, games)
-    const tally = playSeries({
-      game,
-      bots: alone ? againstTheHouse(names[0] ?? '', alone.seats) : fillSeats(names, players),
-      alone: alone !== undefined,
-      games,
-      seed,
-      options: alone ? withSolo(given.options(), 0) : given.options(),
-      onGame: (done) => progress.at(done),
-      ...(given.has('check') ? { laws: await lawsOf(game) } : {}),
-      ...(folder === undefined ? {} : { keep: keeper(folder, say) }),
-    })
+    const tally = await playPlan(
+      {
+        game: game.id,
+        players,
+        bots: names,
+        games,
+        seed,
+        options: players === 1 ? withSolo(given.options(), 0) : given.options(),
+        check: given.has('check'),
+        ...(record === undefined ? {} : { record }),
+      },
+      given.whole('workers', 1, MOST_WORKERS) ?? 1,
+      (done) => progress.at(done),
+    )
     progress.end()
     const ok = tally.stuck + tally.errors + tally.violations === 0
     return { json: { ...tally }, lines: describe(tally, say), ok }
   },
 }
 
-/** The laws cost a hundred times the game; they are loaded only when asked for. */
-async function lawsOf(game: AnyGame): Promise<Watch> {
-  const { watchLaws } = await import('@backroom/engine/laws')
-  return watchLaws(game, { thorough: false })
-}
-
-function keeper(folder: string, say: Say): (record: GameRecord, n: number) => void {
+function makeFolder(folder: string, say: Say): void {
   try {
     mkdirSync(folder, { recursive: true })
   } catch (error) {
     throw new UsageError(say('unwritable', { file: folder, why: reason(error) }))
-  }
-  return (record, n) => {
-    const file = join(folder, `${record.game}-${record.seats.length}-${n}.json`)
-    writeFileSync(file, `${JSON.stringify(record)}\n`)
   }
 }
 
