@@ -1,4 +1,4 @@
-// Moments of La Cosa Nostra for several browsers: a Trap, a Robbery, and a job that lacks a card which a rival has.
+// Moments of La Cosa Nostra for several browsers: a Trap, a Robbery, a job that lacks a card, questions that come twice.
 
 import { must, type Play, type Prompt, viewFor } from '@backroom/engine'
 import { GAMES } from '@backroom/games'
@@ -20,10 +20,12 @@ function eager(prompt: Prompt): string | null {
 
 export const FAMILIES = ['Caruso', 'Calmuti', 'DiMaggio'] as const
 
+const OPTIONS = { families: ['caruso', 'calmuti', 'dimaggio'], pace: 'quick' } as const
+
 const GROUND: Ground = {
   game: cosaNostra,
   seats: ['Ania', 'Bruno', 'Celia'],
-  options: { families: ['caruso', 'calmuti', 'dimaggio'], pace: 'quick' },
+  options: OPTIONS,
   wish: eager,
 }
 
@@ -129,3 +131,33 @@ export const lastTask = (): Moment =>
     const { seats } = viewFor(play, 'open') as NostraView
     return seats.every(({ cash }) => cash >= 2000) ? steps.length - 1 : null
   })
+
+export interface Schemer extends Moment {
+  /** Who is asked. */
+  readonly seat: number
+}
+
+/** Somebody who holds a Schemer is asked before two turns of one round, and passes both times. */
+export function schemerTwice(): Schemer {
+  let found: number | null = null
+  const moment = searchFor(GROUND, ({ steps }) => {
+    if (steps.at(-1)?.prompt.key !== 'act') return null
+    const began = steps.findLastIndex(({ events }) => events.some(({ type }) => type === 'round'))
+    const asked = steps.flatMap(({ prompt }, at) =>
+      at > began && prompt.key === 'scheme' && optionsIn(prompt).length > 1
+        ? [{ seat: prompt.seat, at }]
+        : [],
+    )
+    const first = asked.find(({ seat }, i) => asked.findLastIndex((one) => one.seat === seat) > i)
+    found = first?.seat ?? null
+    return first?.at ?? null
+  })
+  if (found === null) throw new Error('nobody holds a Schemer for long')
+  return { ...moment, seat: found }
+}
+
+/** The first planning turn of a table with a limit for it. */
+export const planning = (): Moment =>
+  searchFor({ ...GROUND, options: { ...OPTIONS, planningSeconds: 15 } }, ({ play, steps }) =>
+    play.prompts.some(({ key }) => key === 'plan') ? steps.length : null,
+  )
