@@ -49,6 +49,8 @@ export interface Config {
   readonly joinWithin: number
   /** How long a request may take to come, headers and body, in milliseconds. */
   readonly requestWithin: number
+  /** How many refusals are answered at once; whoever goes on waits so many milliseconds for each answer. */
+  readonly refusals: Rate & { readonly wait: number }
   /** Connections of all kinds that one address has open, where no proxy is in front of us. */
   readonly connections: number
   /** HTTP requests a minute from one address, and from one guest. */
@@ -111,6 +113,7 @@ export const DEFAULTS: Config = {
   },
   joinWithin: 30_000,
   requestWithin: 30_000,
+  refusals: { perSecond: 5, burst: 60, wait: 1000 },
   connections: 512,
   requestsPerMinute: 600,
   http: {
@@ -158,6 +161,7 @@ export const NO_LIMITS = {
   budgets: { socket: UNBOUNDED, guest: UNBOUNDED, address: UNBOUNDED },
   joinWithin: 3_600_000,
   requestWithin: 3_600_000,
+  refusals: { ...WITHOUT_END, wait: 0 },
   connections: 1e9,
   requestsPerMinute: 1_000_000_000,
   http: { address: UNBOUNDED_HTTP, guest: UNBOUNDED_HTTP },

@@ -1,7 +1,7 @@
 // The connections themselves, before anything is asked on them: how many an address has, how long a request may take to
 // come, and what is said of one that cannot be read.
 
-import { type Server, STATUS_CODES } from 'node:http'
+import { createServer, type RequestListener, type Server, STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { AnyRefusalCode } from '@backroom/protocol'
 import type { FastifyServerOptions } from 'fastify'
@@ -15,17 +15,20 @@ const IDLE_MS = 60_000
 /** How exactly Node looks at the time that a request takes. */
 const LOOKS = 4
 
-export const timing = ({ requestWithin }: Config) => ({
-  requestTimeout: requestWithin,
-  connectionTimeout: IDLE_MS,
-  http: {
-    requestTimeout: requestWithin,
-    headersTimeout: requestWithin,
-    connectionsCheckingInterval: Math.ceil(requestWithin / LOOKS),
-  },
-})
+export function openHttp({ requestWithin }: Config, handle: RequestListener): Server {
+  const server = createServer(
+    {
+      requestTimeout: requestWithin,
+      headersTimeout: requestWithin,
+      connectionsCheckingInterval: Math.ceil(requestWithin / LOOKS),
+      keepAliveTimeout: IDLE_MS,
+    },
+    handle,
+  )
+  return server.setTimeout(IDLE_MS)
+}
 
-function refuse(socket: Socket, code: AnyRefusalCode): void {
+export function refuse(socket: Socket, code: AnyRefusalCode): void {
   countRefusal(code)
   const status = statusOf(code)
   const body = JSON.stringify({ refusal: { code } })

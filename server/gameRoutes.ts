@@ -24,15 +24,15 @@ type InLanguage = { Params: { game: string; language: string } }
 /** What does not change while the server runs, with the tag by which a cache knows it. */
 interface Page {
   readonly type: string
-  readonly body: string
+  /** As bytes: of a text a copy would be made for everybody who asks. */
+  readonly body: Buffer
   readonly tag: string
 }
 
-const pageOf = (type: string, body: string): Page => ({
-  type,
-  body,
-  tag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
-})
+function pageOf(type: string, text: string): Page {
+  const body = Buffer.from(text)
+  return { type, body, tag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` }
+}
 
 const json = (body: unknown): Page => pageOf('application/json; charset=utf-8', JSON.stringify(body))
 

@@ -1,5 +1,6 @@
 // What an address, and a guest from all of theirs, may ask by HTTP: requests, bytes, processor time, new guests and tables.
 
+import type { IncomingMessage } from 'node:http'
 import type { FastifyRequest } from 'fastify'
 import { addressOf } from './address.ts'
 import { type Rate, RateLimit } from './rateLimit.ts'
@@ -113,7 +114,7 @@ export class HttpBudget {
   readonly #hops: number
   readonly #addresses: Accounts<HttpAccount>
   readonly #guests: Accounts<HttpAccount>
-  readonly #callers = new WeakMap<FastifyRequest, HttpCaller>()
+  readonly #callers = new WeakMap<IncomingMessage, HttpCaller>()
 
   constructor({ http, requestsPerMinute, hops }: HttpLimits) {
     this.#hops = hops
@@ -123,13 +124,13 @@ export class HttpBudget {
 
   /** Who asks. The first time it is counted, by the route that was found: what is written in the address does not matter. */
   of(request: FastifyRequest): HttpCaller {
-    const known = this.#callers.get(request)
+    const known = this.#callers.get(request.raw)
     if (known) return known
     const address = addressOf(request.raw, this.#hops)
     const now = performance.now()
     const account = this.#addresses.of(address, now)
     const caller = new HttpCaller(address, account, request)
-    this.#callers.set(request, caller)
+    this.#callers.set(request.raw, caller)
     account.enter(request.routeOptions.url === FILES ? 'files' : 'requests', bytesOf(request), now)
     return caller
   }
@@ -137,5 +138,10 @@ export class HttpBudget {
   /** It is this guest who asks. */
   isOf(request: FastifyRequest, person: string): void {
     this.of(request).join(this.#guests.of(person, performance.now()))
+  }
+
+  /** So much processor time was used up for it. */
+  spend(request: IncomingMessage, milliseconds: number): void {
+    this.#callers.get(request)?.spend(milliseconds)
   }
 }

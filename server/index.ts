@@ -14,9 +14,10 @@ import { LiveRooms } from './admin/liveRooms.ts'
 import { adminLog } from './admin/adminClient.ts'
 import { Cleanup } from './cleanup.ts'
 import { type Config, DEFAULTS } from './config.ts'
-import { countConnections, timing, unreadable } from './connections.ts'
+import { countConnections, openHttp, unreadable } from './connections.ts'
 import { Dealer } from './dealer.ts'
 import { openDebug } from './debug.ts'
+import { Gate, slice } from './gate.ts'
 import { RoomCache } from './roomCache.ts'
 import { addRoutes } from './http.ts'
 import { HttpBudget } from './httpBudget.ts'
@@ -66,6 +67,8 @@ const RETRY_AFTER: { readonly [code in AnyRefusalCode]?: number } = {
   tooManyFromHere: 600,
 }
 
+const TOO_MUCH = 429
+
 /** What Fastify and its plugins refuse, in our words. */
 function refusalOf(error: FastifyError | Refused): AnyRefusal {
   if (error instanceof Refused) return error.refusal
@@ -100,6 +103,7 @@ interface Guards {
   readonly sanctions: Sanctions
   readonly budget: HttpBudget
   readonly abuse: AbuseLog
+  readonly gate: Gate
 }
 
 /** Reading JSON takes time as well: what is long is read elsewhere. */
@@ -116,7 +120,10 @@ function readOnAccount(app: FastifyInstance, budget: HttpBudget): void {
   })
 }
 
-async function protect(app: FastifyInstance, { config, sanctions, budget, abuse }: Guards): Promise<void> {
+async function protect(
+  app: FastifyInstance,
+  { config, sanctions, budget, abuse, gate }: Guards,
+): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: CONTENT_SECURITY,
     // Whether there is TLS is for the proxy in front of us to say.
@@ -142,6 +149,7 @@ async function protect(app: FastifyInstance, { config, sanctions, budget, abuse 
     abuse.note(addressOf(request.raw, config.hops), refusal.code)
     const wait = RETRY_AFTER[refusal.code]
     if (wait !== undefined) reply.header('retry-after', wait)
+    if (statusOf(refusal.code) === TOO_MUCH) gate.refused(request.raw)
     if (refusal.code === 'outOfOrder') request.log.error({ err: error }, 'a request failed')
     return reply.code(statusOf(refusal.code)).send({ refusal })
   })
@@ -151,8 +159,13 @@ async function protect(app: FastifyInstance, { config, sanctions, budget, abuse 
 export async function openServer(given: Partial<Config> = {}): Promise<Server> {
   const config = { ...DEFAULTS, ...given }
   const storage = openSqlite(config.folder, config.mostData)
+  const budget = new HttpBudget(config)
+  const gate = new Gate(config, {
+    spend: (request, milliseconds) => budget.spend(request, milliseconds),
+    cutOff: (address) => abuse.note(address, 'tooFast'),
+  })
   const app = fastify({
-    ...timing(config),
+    serverFactory: (handle) => openHttp(config, gate.before(handle)),
     logger: { level: config.logLevel },
     clientErrorHandler: (error, socket) => unreadable(abuse)(error, socket),
     bodyLimit: LIMITS.body,
@@ -168,9 +181,9 @@ export async function openServer(given: Partial<Config> = {}): Promise<Server> {
   const people = new People(storage, secret, config.sessions, (person) => seen.note(person, Date.now()))
   const sanctions = await Sanctions.of(storage.upkeep)
   const abuse = new AbuseLog(app.log)
-  const budget = new HttpBudget(config)
   countConnections(app.server, config, abuse)
-  await protect(app, { config, sanctions, budget, abuse })
+  slice(app.server)
+  await protect(app, { config, sanctions, budget, abuse, gate })
   addGameRoutes(app)
   if (config.development) openDebug(app, storage)
   app.get('/healthz', () => ({ ok: true }))

@@ -32,8 +32,17 @@ const HOUR = 3600 * SECOND
 const seconds = (milliseconds: number): string => `${milliseconds / SECOND} s`
 const kilobytes = (bytes: number): string => `${bytes / 1024} kB`
 
-const { messages, awayTimes, requestsPerMinute, http, budgets, joinWithin, requestWithin, connections } =
-  DEFAULTS
+const {
+  messages,
+  awayTimes,
+  refusals,
+  requestsPerMinute,
+  http,
+  budgets,
+  joinWithin,
+  requestWithin,
+  connections,
+} = DEFAULTS
 const { socket, guest, address } = budgets
 const rate = (one: Rate): string => `${one.perSecond} a second, ${one.burst} at once after a pause`
 const bytes = ({ perSecond, burst }: Rate): string =>
@@ -96,6 +105,8 @@ const ROWS: readonly (readonly [what: string, limit: string, beyond: string])[] 
   ['time until an HTTP request is there with its body', seconds(requestWithin), '`tooSlow`'],
   ['connections of all kinds from one address', `${connections}`, '429 with `tooManySockets`'],
   ['HTTP requests from one address, of one guest', `${requestsPerMinute} a minute`, '`tooFast`'],
+  ['HTTP requests at a time on one connection', '1', '429 with `tooFast`, and the connection is closed'],
+  ['refusals with 429 of one address', rate(refusals), `each answer comes ${seconds(refusals.wait)} later`],
   [
     'bytes of HTTP bodies from one address, of one guest',
     `${bytes(http.address.bytes)}; ${bytes(http.guest.bytes)}`,
