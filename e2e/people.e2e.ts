@@ -19,16 +19,19 @@ let server: ServerProcess
 let browser: Browser
 let over: Prepared
 let running: Prepared
+let broken: Prepared
 
 beforeAll(async () => {
   const two = sampleGameOf(corleone, 2, 'a short evening')
   const three = sampleGameOf(corleone, 3, 'a vote')
   const middle = three.asked[Math.floor(three.asked.length / 2)]
-  ;[server, [over, running]] = await ServerProcess.openWith(async (cellar) => {
+  ;[server, [over, running, broken]] = await ServerProcess.openWith(async (cellar) => {
     if (!middle) throw new Error('a game has a middle')
     return [
       await cellar.lay({ ...two.over.record, seats: ['Ania', 'Bruno'] }),
       await cellar.lay({ ...middle.record, seats: ['Ania', 'Bruno', 'Celina'] }, [], 'vote'),
+      // With a file that no rules of today would take.
+      await cellar.layOpen({ ...two.over.record, seats: ['Ania', 'Bruno'], options: { components: {} } }),
     ] as const
   }, SETTINGS)
   browser = await openBrowser()
@@ -86,6 +89,20 @@ it('somebody leaves, a bot plays on, and whoever comes back has the seat again',
   expect(await bruno.page.locator('.log .by-bot').count()).toBeGreaterThan(0)
   await playUntil(ania.page, async () => (await situation(bruno.page)) === 'asked')
   expect([...ania.errors, ...bruno.errors]).toEqual([])
+  await Promise.all([ania.leave(), bruno.leave()])
+})
+
+it('where the cards cannot be dealt everybody reads that there is no game, and finds another table', async () => {
+  const [ania, bruno] = await Promise.all(
+    broken.cards.map((card) => Visitor.come(browser, `${server.url}${broken.path}`, { ...MANNER, card })),
+  )
+  if (!ania || !bruno) throw new Error('both came')
+  await start(ania.page)
+  for (const { page } of [ania, bruno])
+    await page.locator('p.lead', { hasText: 'could not be dealt' }).waitFor()
+  await bruno.page.reload()
+  await bruno.page.getByText('Open another table').click()
+  await expect.poll(() => bruno.page.locator('input[name=mode][value=online]').isChecked()).toBe(true)
   await Promise.all([ania.leave(), bruno.leave()])
 })
 

@@ -20,6 +20,8 @@ export interface Prepared {
   readonly cards: readonly (Card | null)[]
 }
 
+type Opened = Pick<GameRecord, 'game' | 'version' | 'options' | 'seed' | 'seats'>
+
 /** Lays one table after another into the database of a server that is not open yet. */
 export class Cellar {
   readonly #storage: Storage
@@ -42,8 +44,27 @@ export class Cellar {
     bots: readonly number[] = [],
     whenAway: WhenAway = 'never',
   ): Promise<Prepared> {
-    const { game, version, options, seed, seats: names, entropy, answers } = record
+    const { seats: names, entropy, answers } = record
     const now = Date.now()
+    const { id, cards } = await this.#table(record, bots, whenAway, now)
+    await this.#storage.startTable(id, now, names, entropy)
+    const actions = answers.map((action, at) => ({ table: id, seq: at + 1, at: now, key: null, action }))
+    await this.#storage.append(actions)
+    return { path: `/table/${id}`, cards }
+  }
+
+  /** A table at which everybody sits, and that is not begun. */
+  async layOpen(table: Opened): Promise<Prepared> {
+    const { id, cards } = await this.#table(table, [], 'never', Date.now())
+    return { path: `/table/${id}`, cards }
+  }
+
+  async #table(
+    { game, version, options, seed, seats: names }: Opened,
+    bots: readonly number[],
+    whenAway: WhenAway,
+    made: number,
+  ) {
     const people: (Person | null)[] = []
     for (const [seat, name] of names.entries())
       people.push(bots.includes(seat) ? null : await this.#people.introduce(null, name, 'en'))
@@ -52,14 +73,11 @@ export class Cellar {
     const id = newId()
     const seats = people.map((person) => ({ bot: person ? null : 'greedy', person: person?.id ?? null }))
     const table = { id, game, version, options, seed, seats, host: host.id, name: null, public: false }
-    await this.#storage.addTable({ ...table, made: now, whenAway })
-    await this.#storage.startTable(id, now, names, entropy)
-    const actions = answers.map((action, at) => ({ table: id, seq: at + 1, at: now, key: null, action }))
-    await this.#storage.append(actions)
+    await this.#storage.addTable({ ...table, made, whenAway })
     const cards = await Promise.all(
       people.map(async (person) => person && { name: 'backroom', value: await this.#people.begin(person) }),
     )
-    return { path: `/table/${id}`, cards }
+    return { id, cards }
   }
 
   close(): Promise<void> {

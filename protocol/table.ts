@@ -43,6 +43,8 @@ export const tableInfo = v.object({
   version: whole,
   /** It was begun under other rules than this server has: it can be left and closed, not played. */
   otherRules: v.optional(v.boolean()),
+  /** It is closed because its game could not be dealt. */
+  undealt: v.optional(v.boolean()),
   /** Null: nobody gave it a name. */
   name: v.nullable(v.string()),
   public: v.boolean(),

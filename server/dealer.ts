@@ -1,7 +1,7 @@
 // The shuffle in which everybody has a hand: pledges before the start, what was pledged after it, then the deal.
 
 import { setTimeout as sleep } from 'node:timers/promises'
-import { commit } from '@backroom/engine'
+import { type AnyGame, commit } from '@backroom/engine'
 import { GAMES } from '@backroom/games'
 import type { ServerMessageOf } from '@backroom/protocol'
 import type { RoomCache } from './roomCache.ts'
@@ -17,6 +17,9 @@ const TIME_TO_REVEAL = 5000
 const TIME_TO_COME_BACK = 15_000
 /** And how long the start waits for those who have just sat down, where others have pledged already. */
 const TIME_TO_PLEDGE = 1500
+
+/** How long to wait until a deal is tried again that could not be written. */
+const TRY_AGAIN = 1000
 
 type Shuffle = ServerMessageOf<'shuffle'>
 
@@ -36,8 +39,7 @@ export class Dealer {
 
   /** After a start: a deal that was under way when the server closed goes on with the same pledges. */
   async wake(): Promise<void> {
-    const ids = await this.#roomCache.storage.tablesToDeal()
-    await Promise.all(ids.map((id) => this.#roomCache.at(id, (room) => this.deal(room, TIME_TO_COME_BACK))))
+    for (const id of await this.#roomCache.storage.tablesToDeal()) this.#dealLater(id, TIME_TO_COME_BACK)
   }
 
   close(): void {
@@ -103,22 +105,63 @@ export class Dealer {
     room.table = { ...room.table, pledges }
   }
 
-  /** Waits a little for what was pledged, and begins the game. */
+  /** Waits a little for what was pledged, and begins the game; or closes the table, if it cannot be dealt. */
   async deal(room: Room, time = TIME_TO_REVEAL): Promise<void> {
-    const shuffle = await this.shuffle(room)
-    if (!isComplete(shuffle)) room.tellAll(text(shuffle))
-    await this.#until(room, time, isComplete)
-    await room.presence.inTurn(() => this.#begin(room))
+    try {
+      const shuffle = await this.shuffle(room)
+      if (!isComplete(shuffle)) room.tellAll(text(shuffle))
+      await this.#until(room, time, isComplete)
+      await room.presence.inTurn(() => this.#begin(room))
+    } catch (error) {
+      if (isForNow(error)) this.#tryAgain(room.id)
+      throw error
+    }
+  }
+
+  /** Nobody waits for it to be said how it went. */
+  #dealLater(id: string, time: number): void {
+    this.#roomCache
+      .at(id, async (room) => {
+        // It may have been closed meanwhile.
+        if (room.table.state === 'open') await this.deal(room, time)
+      })
+      .catch((error: unknown) => {
+        if (!(error instanceof Refused)) this.#roomCache.undealt(id, error)
+      })
+  }
+
+  #tryAgain(id: string): void {
+    sleep(TRY_AGAIN, null, { ref: false, signal: this.#closed.signal })
+      .then(() => this.#dealLater(id, TIME_TO_REVEAL))
+      .catch(() => null)
+  }
+
+  /** Whoever sits there reads that there will be no game, and can open another table. */
+  async #giveUp(room: Room, error: unknown): Promise<void> {
+    this.#roomCache.undealt(room.id, error)
+    await this.#roomCache.storage.closeTable(room.id, this.#roomCache.now())
+    await this.#roomCache.refresh(room)
+  }
+
+  /** The rules by which the table can be dealt. */
+  async #triedRules(room: Room, entropy: readonly string[]): Promise<AnyGame> {
+    const { game, seats, seed, options } = room.table
+    try {
+      const rules = GAMES[game]
+      if (!rules) throw new Refused('noSuchGame', { given: game })
+      mustDeal(rules, seats.length, seed, options, entropy)
+      return rules
+    } catch (error) {
+      await this.#giveUp(room, error)
+      throw error
+    }
   }
 
   async #begin(room: Room): Promise<void> {
     const { storage } = this.#roomCache
     const names = room.table.seats.map(({ bot, name }) => name ?? bot ?? '')
     const entropy = bySeat(room, await storage.shuffleOf(room.id), 'reveal')
-    const { game, seats, seed, options } = room.table
-    const rules = GAMES[game]
-    if (!rules) throw new Refused('noSuchGame', { given: game })
-    mustDeal(rules, seats.length, seed, options, entropy)
+    const rules = await this.#triedRules(room, entropy)
     if (!(await storage.startTable(room.id, this.#roomCache.now(), names, entropy, rules.version)))
       throw new Refused('alreadyStarted')
     const table = await storage.table(room.id)
@@ -145,6 +188,10 @@ export class Dealer {
     if (this.#closed.signal.aborted) throw new Refused('outOfOrder')
   }
 }
+
+/** What passes by itself: a disk that is full, a queue that is. */
+const isForNow = (error: unknown): boolean =>
+  error instanceof Refused && (error.refusal.code === 'cannotWrite' || error.refusal.code === 'busy')
 
 /** All that was pledged is there. */
 const isComplete = ({ pledges, revealed }: Shuffle): boolean =>

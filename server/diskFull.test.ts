@@ -1,28 +1,14 @@
 // A full disk, through the server: what cannot be written is refused and not done, and all goes on when there is room.
 
-import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
+import { fill } from './testing/fullDisk.ts'
 import { asked, chanceFrom, company, newFolder, openTestServer } from './testing/testServer.ts'
 import { anyAnswer, type Message, PlainGuest, type PlainSocket } from './testing/plainClient.ts'
 
 function must<T>(given: T | undefined): T {
   if (given === undefined) throw new Error('nobody is there')
   return given
-}
-
-/** Takes what is left of the room in the database; gives back how to free it. */
-function fill(folder: string, bytes: number): () => void {
-  const db = new DatabaseSync(join(folder, 'backroom.sqlite'), { timeout: 5000 })
-  db.exec('create table filler (stuff blob)')
-  db.prepare('insert into filler values (zeroblob(?))').run(bytes)
-  db.close()
-  return () => {
-    const again = new DatabaseSync(join(folder, 'backroom.sqlite'), { timeout: 5000 })
-    again.exec('drop table filler')
-    again.close()
-  }
 }
 
 /** Answers at random until an answer is refused; how many were accepted, and the refusal. */

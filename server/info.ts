@@ -61,6 +61,10 @@ function seatInfo(table: StoredTable, seat: StoredSeat, here: Company['here'], m
   }
 }
 
+/** The deal was under way, and never came about. */
+const isUndealt = ({ state, started, pledges }: StoredTable): boolean =>
+  state === 'closed' && started === null && pledges !== null
+
 /** `minute`: how long a minute of the table's choice is. */
 export function tableInfo(
   table: StoredTable,
@@ -74,6 +78,7 @@ export function tableInfo(
     game: table.game,
     version: table.version,
     ...(isOfOtherRules(table) && { otherRules: true }),
+    ...(isUndealt(table) && { undealt: true }),
     name: table.name,
     public: table.public,
     state: table.state,

@@ -4,8 +4,9 @@ import type { AnyRefusal, AnyRefusalCode } from '@backroom/protocol'
 
 export class Refused extends Error {
   readonly refusal: AnyRefusal
-  constructor(code: AnyRefusalCode, about: Omit<AnyRefusal, 'code'> = {}) {
-    super(`refused: ${code}`)
+  /** `cause`: what went wrong, for the log. */
+  constructor(code: AnyRefusalCode, about: Omit<AnyRefusal, 'code'> = {}, cause?: unknown) {
+    super(`refused: ${code}`, { cause })
     this.name = 'Refused'
     this.refusal = { code, ...about }
   }

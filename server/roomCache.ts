@@ -251,6 +251,12 @@ export class RoomCache implements RoomHost {
       this.#log.error({ err: error, table: room.id }, 'who is away could not be written')
   }
 
+  /** There is no game where people had sat down for one: the operator has to know why. */
+  undealt(table: string, error: unknown): void {
+    const cause = error instanceof Refused ? (error.cause ?? error) : error
+    this.#log.error({ err: cause, table }, 'a table could not be dealt')
+  }
+
   faulted(room: Room, action: MatchAction | null, error: unknown): void {
     const { seq } = room.match ?? { seq: null }
     const cause = error instanceof RuleFault ? error.cause : error

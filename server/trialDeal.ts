@@ -17,7 +17,7 @@ export function mustDeal(
   try {
     begin(game, seats, seed, options, entropy)
   } catch (error) {
-    throw new Refused('badOptions', { problems: [...problemsOf(error)] })
+    throw new Refused('badOptions', { problems: [...problemsOf(error)] }, error)
   }
 }
 

@@ -48,7 +48,7 @@ export function OnlinePage({ id }: { readonly id: string }) {
   }, [without])
   if (!session) return null
   if (session.turnedAway.value?.code === 'noSuchTable') return <LostPage />
-  if (info?.state === 'closed' && info.started === null) return <ClosedRoom />
+  if (info?.state === 'closed' && info.started === null) return <ClosedRoom info={info} />
   if (model.value) return <TableScreen model={model.value} />
   const refused = session.turnedAway.value
   if (!info && refused) return <p class="loading">{say(`refusal.${refused.code}`)}</p>

@@ -166,11 +166,16 @@ export function WaitingRoom({ source, info }: RoomProps) {
 }
 
 /** Its host closed the table before anybody played. */
-export const ClosedRoom = () => (
+export const ClosedRoom = ({ info }: { readonly info: TableInfo }) => (
   <Shell title={say('state.closed')}>
-    <p class="lead">{say('refusal.closed')}</p>
+    <p class="lead">{say(info.undealt ? 'room.undealt' : 'refusal.closed')}</p>
     <p class="row">
-      <a class="button primary" href="/tables">
+      {info.undealt && (
+        <a class="button primary" href={`/new/${info.game}?mode=online`}>
+          {say('room.another')}
+        </a>
+      )}
+      <a class="button" href="/tables">
         {say('nav.tables')}
       </a>
     </p>

@@ -16,7 +16,8 @@ function newsBetween(before: TableInfo, after: TableInfo, you: number | null): s
       you !== null && after.hostSeat === you ? say('host.you') : say('host.now', { name: after.host }),
     )
   if (before.rematch === null && after.rematch !== null) news.push(say('rematch.made'))
-  if (after.state === 'closed' && before.state !== 'closed') news.push(say('refusal.closed'))
+  if (after.state === 'closed' && before.state !== 'closed')
+    news.push(say(after.undealt ? 'room.undealt' : 'refusal.closed'))
   for (const number of after.seats.keys()) {
     const [was, is] = [personSeat(before, number), personSeat(after, number)]
     if (number === you || !was || !is || was.name !== is.name || is.name === null) continue
