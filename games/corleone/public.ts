@@ -22,6 +22,7 @@ export { figuresOf, type Whereis } from './rules/figures.ts'
 export { goodsAmong, missingFor } from './rules/goods.ts'
 export { bonusesNow, completedJobs, scoreSheet, sumIn, sumOf } from './rules/scoring.ts'
 export { clockwiseFrom, type Family, type ScoreSheet } from './state.ts'
+export type { Thing, ThingOf } from './things.ts'
 export type { CorleoneView, CorleoneView as View } from './view/view.ts'
 export {
   type CardId,

@@ -18,7 +18,8 @@ import type {
 import type { Words } from '@backroom/games/words'
 import type { AnyRefusal, LogEntry } from '@backroom/protocol'
 import type { ComponentType, VNode } from 'preact'
-import type { Language, Say } from '../text/say.ts'
+import type { Language, Messages, Say } from '../text/say.ts'
+import type { Thing } from './thing.ts'
 
 // ——— what the drawn parts are given
 
@@ -307,6 +308,30 @@ interface EndParts {
   mark?(view: object): string
 }
 
+/** What the card says about a thing. */
+export interface About {
+  readonly name: string
+  /** What kind of thing it is, and where it lies. */
+  readonly kind: string
+  /** What it does, in one or two sentences. */
+  readonly does: string
+  /** What that comes to at this table, now. */
+  readonly now: readonly string[]
+  /** Whose it is; left out where it is nobody's. */
+  readonly whose?: string
+  readonly rule: string
+  readonly picture: VNode
+}
+
+/** Everything that can be said about the things of a game; fetched when somebody first asks. */
+export interface ThingBook {
+  readonly texts: { readonly [language in Language]: () => Promise<Messages> }
+  /** The scene says these texts too. Null: it is not there any more. */
+  about(thing: Thing, scene: Scene): About | null
+  /** A thing for every sign that is drawn, for the key. */
+  signs(scene: Scene): readonly Thing[]
+}
+
 /** A game's folder exports `screen` from web/games/<id>/index.tsx. Every window is laid out alike for all. */
 export interface GameScreen {
   readonly id: string
@@ -318,6 +343,8 @@ export interface GameScreen {
   readonly events: EventParts
   readonly end: EndParts
   readonly credits: readonly Credit[]
+  /** What everything that carries `thing` (kit/thing.ts) is; fetched when somebody asks. */
+  readonly things?: () => Promise<ThingBook>
   /** The game's own screen texts: flat ICU messages, by language. */
   readonly texts: { readonly [language in Language]: () => Promise<{ readonly [key: string]: string }> }
 }

@@ -11,6 +11,7 @@ import { isMissed } from './presence.ts'
 import { TurnPill } from './Waiting.tsx'
 
 const TableMenu = later(async () => (await withPageWords(import('./TableMenu.tsx'))).TableMenu)
+const SignKey = later(async () => (await withPageWords(import('./what/SignKey.tsx'))).SignKey)
 const AtTheTable = later(async () => (await import('./AtTheTable.tsx')).AtTheTable)
 const LeaveTable = later(async () => (await import('./LeaveTable.tsx')).LeaveTable)
 
@@ -21,7 +22,7 @@ interface TopProps {
 
 export function TopBar({ model, scene }: TopProps) {
   const { screen, source } = model
-  const open = useSignal<'menu' | 'people' | 'leaving' | null>(null)
+  const open = useSignal<'menu' | 'people' | 'leaving' | 'key' | null>(null)
   const close = () => {
     open.value = null
   }
@@ -57,6 +58,17 @@ export function TopBar({ model, scene }: TopProps) {
         </button>
       )}
       <TurnPill model={model} scene={scene} />
+      {screen.things && (
+        <button
+          type="button"
+          class="round"
+          aria-label={say('what.key')}
+          aria-haspopup="dialog"
+          onClick={() => (open.value = 'key')}
+        >
+          <Icon name="key" size={24} />
+        </button>
+      )}
       <button
         type="button"
         class="round"
@@ -75,6 +87,7 @@ export function TopBar({ model, scene }: TopProps) {
           onClose={close}
         />
       )}
+      {open.value === 'key' && <SignKey screen={screen} scene={scene} onClose={close} />}
       {open.value === 'people' && <AtTheTable model={model} onClose={close} />}
       {open.value === 'leaving' && <LeaveTable model={model} onClose={close} />}
     </header>

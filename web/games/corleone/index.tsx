@@ -82,6 +82,7 @@ export const screen: GameScreen = {
     mark: actMark,
   },
   credits: [gameIconsBy(GAME_ICONS)],
+  things: async () => (await import('./things/index.tsx')).book,
   texts: {
     en: async () => (await import('./text/en.json')).default,
     pl: async () => (await import('./text/pl.json')).default,

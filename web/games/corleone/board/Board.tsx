@@ -18,6 +18,7 @@ import { Harbour } from './Harbour.tsx'
 import { Beside, Hudson } from './Hudson.tsx'
 import { Standing } from './Standing.tsx'
 import { TurfGround, TurfHead } from './Turf.tsx'
+import { is } from '../thing.ts'
 
 const PARK_ID = 'central-park'
 
@@ -26,7 +27,7 @@ function Park({ scene }: { readonly scene: Scene }) {
   const lines = linesFor(name, 22, 80)
   const [x, y] = PARK.name
   return (
-    <g class="cor-biz" data-anchor={`pb-${PARK_ID}`}>
+    <g class="cor-biz" data-anchor={`pb-${PARK_ID}`} {...is({ kind: 'turf', turf: PARK_ID })}>
       {['cor-shade', 'cor-bright cor-park'].map((layer) =>
         lines.map((line, i) => (
           <text

@@ -12,6 +12,8 @@ import { Glyph } from '../parts/Icon.tsx'
 import { at } from '../places.ts'
 import { Standing } from './Standing.tsx'
 import { Ghost } from './Ghost.tsx'
+import { is } from '../thing.ts'
+import { Spoken } from '../../../kit/Spoken.tsx'
 
 const WIDTH = 115
 const HEIGHT = 98
@@ -81,8 +83,8 @@ interface BackProps {
 export function Back({ scene, business, label, width }: BackProps) {
   const abilities = boxOf(scene).business[business]?.back ?? []
   return (
-    <g class="cor-back" {...placeProps(scene, at.back(business))}>
-      <title>{placeName(scene, at.back(business), label)}</title>
+    <g class="cor-back" {...placeProps(scene, at.back(business))} {...is({ kind: 'back', business })}>
+      <Spoken name={placeName(scene, at.back(business), label)} />
       <g aria-hidden="true">
         <rect x="2" y="2" width={width - 4} height="30" rx="3" fill="url(#cor-backroom)" />
         <Glyph name="bust" x={16} y={17} size={20} colour="var(--brass)" class="cor-hat" />
@@ -109,7 +111,13 @@ export function Business({ scene, business, turf, at: [x, y] }: BusinessProps) {
   const { frame } = SIGN_PAINT[known.color]
   const state = scene.picks.state(place)
   return (
-    <g class="cor-biz" transform={`translate(${x} ${y})`} data-anchor={business} data-state={state}>
+    <g
+      class="cor-biz"
+      transform={`translate(${x} ${y})`}
+      data-anchor={business}
+      data-state={state}
+      {...is({ kind: 'front', business })}
+    >
       <rect class="cor-halo" x="-3" y="-3" width={WIDTH + 6} height={HEIGHT + 6} rx="8" />
       <rect y="2.5" width={WIDTH} height={HEIGHT} rx="5" fill="var(--black)" opacity=".5" />
       <g class="cor-shop">
@@ -122,7 +130,7 @@ export function Business({ scene, business, turf, at: [x, y] }: BusinessProps) {
           stroke={frame}
         />
         <g class="cor-front" {...placeProps(scene, place)}>
-          <title>{placeName(scene, place, label)}</title>
+          <Spoken name={placeName(scene, place, label)} />
           <g aria-hidden="true">
             <path d="M1 53h113v40a5 5 0 0 1-5 5H6a5 5 0 0 1-5-5z" fill="url(#cor-paper)" />
             <Sign name={scene.words.name(business)} color={known.color} size={leastType(scene.zoom)} />
@@ -170,8 +178,12 @@ export function TileSlot(props: {
   const text = numeral ? scene.say('tile.opensIn', { numeral }) : scene.say('tile.none')
   const size = leastType(scene.zoom)
   return (
-    <g class="cor-slot" transform={`translate(${props.at[0]} ${props.at[1]})`} data-anchor={`tile:${turf}`}>
-      <title>{text}</title>
+    <g
+      class="cor-slot"
+      transform={`translate(${props.at[0]} ${props.at[1]})`}
+      data-anchor={`tile:${turf}`}
+      {...is({ kind: 'tileSlot', turf })}
+    >
       <rect width={WIDTH} height={HEIGHT} rx="5" />
       <Glyph name="shop" x={57} y={37} size={30} colour="var(--brass)" class="cor-ghost" />
       <text

@@ -8,6 +8,7 @@ import { liveryOf } from '../look.ts'
 import { TURF_PLACES } from '../map/geometry.ts'
 import { Glyph } from '../parts/Icon.tsx'
 import { at } from '../places.ts'
+import { is } from '../thing.ts'
 
 const RADIUS = 12
 const STEP = 3.6
@@ -58,13 +59,17 @@ export function ControlStack({ scene, turf }: { readonly scene: Scene; readonly 
   const state = scene.picks.state(place)
   const lift = Math.max(0, stack.length - 1) * STEP
   return (
-    <g transform={`translate(${x} ${y})`} class="cor-control" data-state={state}>
+    <g
+      transform={`translate(${x} ${y})`}
+      class="cor-control"
+      data-state={state}
+      {...is({ kind: 'control', turf })}
+    >
       <circle class="cor-halo" r="20" />
       <g
         {...(state === 'idle' ? { role: 'img' as const, 'aria-label': label } : {})}
         {...placeProps(scene, place, label)}
       >
-        {state === 'idle' && <title>{label}</title>}
         <circle class="cor-well" r="13.5" />
         {stack.map((seat, height) => (
           <g key={height} transform={`translate(0 ${lift / 2 - height * STEP})`}>

@@ -9,6 +9,8 @@ import { Glyph } from '../parts/Icon.tsx'
 import { at } from '../places.ts'
 import { Ghost } from './Ghost.tsx'
 import { Standing } from './Standing.tsx'
+import { is } from '../thing.ts'
+import { Spoken } from '../../../kit/Spoken.tsx'
 
 /** The middle of a back room, where the dotted lights lead. */
 function backAt(scene: Scene, business: string): readonly [number, number] | null {
@@ -54,10 +56,14 @@ export function FamilySpace({ scene, space }: { readonly scene: Scene; readonly 
   const name = spaceName(scene, space)
   const label = used ? name : scene.say('space.unused', { name })
   return (
-    <g class={used ? 'cor-space' : 'cor-space cor-unused'} data-state={state}>
+    <g
+      class={used ? 'cor-space' : 'cor-space cor-unused'}
+      data-state={state}
+      {...is({ kind: 'space', space })}
+    >
       <circle class="cor-halo" cx={x} cy={y} r="27" />
       <g {...placeProps(scene, place)}>
-        <title>{placeName(scene, place, label)}</title>
+        <Spoken name={placeName(scene, place, label)} />
         <circle cx={x} cy={y} r="23" fill="var(--ink)" opacity=".8" />
         <circle class="cor-seat" cx={x} cy={y} r="17.5" />
         <Glyph name="bust" x={x} y={y - 1} size={20} class="cor-hat" />

@@ -8,6 +8,8 @@ import { GOOD_PAINT, SIGN_PAINT } from '../look.ts'
 import { type } from '../parts/fit.ts'
 import { Glyph } from '../parts/Icon.tsx'
 import { at } from '../places.ts'
+import { is } from '../thing.ts'
+import { Spoken } from '../../../kit/Spoken.tsx'
 
 const ACT = { left: 10, top: 358, width: 58, height: 60, step: 60.5 }
 const PHASE = { left: 10, top: 427, width: 46, height: 30, step: 48.4 }
@@ -41,10 +43,10 @@ function Act({ scene, act }: { readonly scene: Scene; readonly act: ActOf }) {
       class={on ? 'cor-act cor-on' : 'cor-act'}
       transform={`translate(${x} ${ACT.top})`}
       data-anchor={at.act(act.act)}
+      {...is({ kind: 'act', act: act.act })}
       role="img"
       aria-label={label}
     >
-      <title>{label}</title>
       <rect class="cor-cell" width={ACT.width} height={ACT.height} rx="4" />
       <text x="8" y="15" class="cor-disp cor-numeral" font-size="21">
         {act.numeral}
@@ -76,6 +78,7 @@ function DonCorleone({ scene }: { readonly scene: Scene }) {
   return (
     <g
       data-piece="don-corleone"
+      {...is({ kind: 'actMarker' })}
       transform={`translate(${x} ${ACT.top + 4})`}
       class="cor-don"
       role="img"
@@ -100,10 +103,10 @@ function Phases({ scene }: { readonly scene: Scene }) {
           class={i === now ? 'cor-phase cor-on' : 'cor-phase'}
           transform={`translate(${PHASE.left + i * PHASE.step} ${PHASE.top})`}
           data-anchor={at.phase(id)}
+          {...is({ kind: 'phase', phase: id })}
           role="img"
           aria-label={scene.words.name(id)}
         >
-          <title>{scene.words.name(id)}</title>
           <rect class="cor-cell" width={PHASE.width} height={PHASE.height} rx="4" />
           <Glyph name={icon} x={i === now ? 14 : 23} y={15} size={20} />
         </g>
@@ -111,6 +114,7 @@ function Phases({ scene }: { readonly scene: Scene }) {
       {now >= 0 && (
         <g
           data-piece="police-car"
+          {...is({ kind: 'phaseMarker' })}
           transform={`translate(${PHASE.left + now * PHASE.step + 26} ${PHASE.top + 5})`}
           aria-hidden="true"
         >
@@ -144,8 +148,9 @@ function GoodsPile({
       transform={`translate(${x} ${y})`}
       {...(state === 'idle' ? { role: 'img' as const, 'aria-label': label } : {})}
       {...placeProps(scene, place)}
+      {...is({ kind: 'good', good, where: 'pile' })}
     >
-      <title>{placeName(scene, place, label)}</title>
+      {state !== 'idle' && <Spoken name={placeName(scene, place, label)} />}
       <rect class="cor-halo" x="-3" y="-3" width="47" height="32" rx="5" />
       {count > 1 && <rect x="2" y="2" width="22" height="25" rx="3" fill={paint.ground} opacity=".5" />}
       <rect width="22" height="25" rx="3" fill={paint.ground} stroke="var(--paper-deep)" stroke-width=".8" />
@@ -178,10 +183,10 @@ const MoneyPile = ({
       class={count === 0 ? 'cor-pile cor-empty' : 'cor-pile'}
       transform={`translate(${x} ${y})`}
       data-anchor={at.bank(card)}
+      {...is({ kind: 'money', card, where: 'bank' })}
       role="img"
       aria-label={label}
     >
-      <title>{label}</title>
       <rect x="1.5" y="2" width="24" height="18" rx="3" fill="var(--cor-note)" opacity=".6" />
       <rect
         width="24"
@@ -220,10 +225,10 @@ function Tiles({
       class={count === 0 ? 'cor-pile cor-empty' : 'cor-pile'}
       transform={`translate(${x} ${y})`}
       data-anchor={at.tiles(color)}
+      {...is({ kind: 'tiles', color })}
       role="img"
       aria-label={label}
     >
-      <title>{label}</title>
       <rect x="2" y="2" width="26" height="24" rx="3" fill={board} opacity=".55" />
       <rect width="26" height="24" rx="3" fill={board} stroke="var(--cream)" stroke-width=".8" />
       <Glyph name="shop" x={13} y={12} size={16} colour="var(--cream)" />

@@ -5,6 +5,7 @@ import { viewOf } from '../game.ts'
 import { type } from '../parts/fit.ts'
 import { at } from '../places.ts'
 import { Standing } from './Standing.tsx'
+import { is } from '../thing.ts'
 
 /** Where they float, the first two far apart; from the ninth on they crowd. */
 const BERTHS = [
@@ -40,7 +41,7 @@ const capital = (name: string, language: string): string =>
 export function Hudson({ scene }: { readonly scene: Scene }) {
   const { hudson } = viewOf(scene)
   return (
-    <g class="cor-hudson" data-place={at.hudson}>
+    <g class="cor-hudson" data-place={at.hudson} {...is({ kind: 'hudson' })}>
       <rect x="12" y="4" width="76" height="342" fill="transparent" />
       <text class="cor-river" font-size="22" letter-spacing="2" transform="translate(30 176) rotate(-90)">
         {capital(scene.words.name('hudson'), scene.language)}
@@ -61,7 +62,7 @@ export function Beside({ scene }: { readonly scene: Scene }) {
   const width = Math.max(80, beside.length * 38 + 8)
   const left = 902 - width
   return (
-    <g class="cor-beside">
+    <g class="cor-beside" {...is({ kind: 'beside' })}>
       <rect x={left} y="8" width={width} height="62" rx="8" class="cor-dock" />
       <text x={left + width / 2} y="18" class="cor-lab" style={type(14)} fill="var(--cor-river-label)">
         {scene.say('board.waiting')}

@@ -5,6 +5,7 @@ import { placeProps } from '../../../kit/place.ts'
 import { boxOf, ownerOf, viewOf } from '../game.ts'
 import { Token } from '../parts/Token.tsx'
 import { at } from '../places.ts'
+import { is } from '../thing.ts'
 
 /** Who it is and whose: "Don Vitale (Ines)". */
 function nameOf(scene: Scene, figure: string): string {
@@ -31,9 +32,8 @@ export function Standing({ scene, figure, x, y, scale = 1, turn = 0 }: StandingP
   const name = nameOf(scene, figure)
   const named = state === 'idle' || state === 'lit' ? { role: 'img' as const, 'aria-label': name } : {}
   return (
-    <g transform={`translate(${x} ${y})`} data-piece={figure}>
+    <g transform={`translate(${x} ${y})`} data-piece={figure} {...is({ kind: 'figure', figure })}>
       <g class="cor-figure" {...named} {...placeProps(scene, place, name)}>
-        <title>{name}</title>
         {known.kind === 'thug' ? (
           <rect class="cor-halo" x="-24" y="-24" width="48" height="48" rx="9" />
         ) : (

@@ -9,6 +9,7 @@ import { liveryOf, NEUTRAL } from '../look.ts'
 import { TURF_PLACES, TURF_SHAPES } from '../map/geometry.ts'
 import { leastType, type } from '../parts/fit.ts'
 import { at } from '../places.ts'
+import { is } from '../thing.ts'
 
 /** The controller's colour along the inside of the turf's edge; the whole turf where it can be picked. */
 export function TurfGround({ scene, turf }: { readonly scene: Scene; readonly turf: string }) {
@@ -25,7 +26,12 @@ export function TurfGround({ scene, turf }: { readonly scene: Scene; readonly tu
           <path d={shape.path} stroke-opacity=".85" stroke-width="5" />
         </g>
       )}
-      <path class="cor-ground" d={shape.path} {...placeProps(scene, at.turf(turf), scene.words.name(turf))} />
+      <path
+        class="cor-ground"
+        d={shape.path}
+        {...placeProps(scene, at.turf(turf), scene.words.name(turf))}
+        {...is({ kind: 'turf', turf })}
+      />
     </g>
   )
 }
@@ -73,8 +79,7 @@ function Pips(props: {
     leader: leader === null ? 'none' : nameOf(leader),
   })
   return (
-    <g class="cor-pips" role="img" aria-label={label}>
-      <title>{label}</title>
+    <g class="cor-pips" role="img" aria-label={label} {...is({ kind: 'influence', turf })}>
       {pips.map((seat, i) => {
         const x = right - inRow * step + (i % inRow) * step + step / 2
         const rows = Math.ceil(pips.length / inRow)
@@ -103,7 +108,7 @@ export function TurfHead({ scene, turf }: { readonly scene: Scene; readonly turf
   const wide = Math.min(room, size * 0.5 * name.length)
   const fit = squeezed(name, size, room, 'display')
   return (
-    <g class="cor-head">
+    <g class="cor-head" {...is({ kind: 'turf', turf })}>
       <circle cx={x} cy={y} r="12" fill="var(--ink)" stroke="var(--brass)" stroke-width="1.5" />
       <text x={x} y={y} class="cor-num" style={type(16)} fill="var(--moon)">
         {number}

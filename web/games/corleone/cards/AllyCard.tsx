@@ -46,7 +46,7 @@ export function AllyFace({ scene, ally }: AllyProps) {
 
 /** Standing, as in a hand. */
 export const SmallAllyFace = ({ scene, ally }: AllyProps) => (
-  <div class="cor-ally cor-small" title={fullLine(scene, effectsOf(scene, ally))}>
+  <div class="cor-ally cor-small">
     <Icon name={allyIcon(ally, effectsOf(scene, ally))} size={32} />
     <b>{scene.words.name(ally)}</b>
   </div>

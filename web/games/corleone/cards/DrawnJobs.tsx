@@ -6,6 +6,7 @@ import { viewOf } from '../game.ts'
 import { Face } from '../parts/Face.tsx'
 import { at } from '../places.ts'
 import { JobFace, jobLabel } from './JobCard.tsx'
+import { is } from '../thing.ts'
 
 export function DrawnJobs({ scene }: { readonly scene: Scene }) {
   const cards = viewOf(scene).drawn
@@ -15,7 +16,12 @@ export function DrawnJobs({ scene }: { readonly scene: Scene }) {
       <h3>{scene.say('job.drawn')}</h3>
       {/* Of two equal jobs either will do. */}
       {[...new Set(cards)].map((job) => (
-        <div key={job} class="cor-openjob" {...placeProps(scene, at.drawn(job))}>
+        <div
+          key={job}
+          class="cor-openjob"
+          {...placeProps(scene, at.drawn(job))}
+          {...is({ kind: 'job', job, where: 'drawn' })}
+        >
           <Face scene={scene} place={at.drawn(job)} label={jobLabel(scene, job)}>
             <JobFace scene={scene} job={job} />
           </Face>

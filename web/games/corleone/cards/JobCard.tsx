@@ -81,11 +81,7 @@ export function SmallJobFace({ scene, job: id, missing = [] }: JobCardProps) {
   if (!job) return null
   const paint = JOB_PAINT[job.color]
   return (
-    <div
-      class="cor-job cor-small"
-      style={{ '--j': paint.ground, '--jt': paint.ink }}
-      title={fullLine(scene, job.ability)}
-    >
+    <div class="cor-job cor-small" style={{ '--j': paint.ground, '--jt': paint.ink }}>
       <header>
         <b>{scene.words.name(id)}</b>
       </header>

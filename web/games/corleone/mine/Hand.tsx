@@ -4,9 +4,10 @@ import { useState } from 'preact/hooks'
 import { placeName } from '../../../kit/place.ts'
 import type { Scene } from '../../../kit/screen.ts'
 import { AllyCardInHand, CardFace, cardLabel } from './CardFace.tsx'
-import { actOf, boxOf, type CardId, isAlly, viewOf } from '../game.ts'
+import { actOf, boxOf, type CardId, isAlly, isGood, isMoney, viewOf } from '../game.ts'
 import { at, idAt } from '../places.ts'
 import { numbered, type Sort, sorted, SORTS } from './order.ts'
+import { is } from '../thing.ts'
 
 interface HandCardProps {
   readonly scene: Scene
@@ -14,6 +15,15 @@ interface HandCardProps {
   readonly copy: number
   /** The next card, which lies on it, bears the same name. */
   readonly under: boolean
+}
+
+/** What a card in hand is. */
+function held(card: CardId) {
+  if (isMoney(card)) return is({ kind: 'money', card, where: 'hand' })
+  if (isGood(card)) return is({ kind: 'good', good: card, where: 'hand' })
+  return isAlly(card)
+    ? is({ kind: 'ally', ally: card, where: 'hand' })
+    : is({ kind: 'job', job: card, where: 'hand' })
 }
 
 /** One card. Equal cards share a place; as many of them are up as were picked. */
@@ -40,14 +50,21 @@ function HandCard({ scene, card, copy, under }: HandCardProps) {
   )
   if (!answers)
     return (
-      <li class="cor-handcard" data-state={shown} data-under={under} data-place={place} aria-label={label}>
+      <li
+        class="cor-handcard"
+        data-state={shown}
+        data-under={under}
+        data-place={place}
+        aria-label={label}
+        {...held(card)}
+      >
         <div class="cor-idlecard" aria-hidden="true">
           {face}
         </div>
       </li>
     )
   return (
-    <li class="cor-handcard" data-state={shown} data-under={under}>
+    <li class="cor-handcard" data-state={shown} data-under={under} {...held(card)}>
       <button
         type="button"
         data-place={place}
@@ -80,7 +97,12 @@ export function Hand({ scene, seat }: { readonly scene: Scene; readonly seat: nu
   const cards = numbered(sorted(boxOf(scene), hand, sort))
   const nameAt = (i: number) => scene.words.name(cards[i]?.card ?? '')
   return (
-    <section class="cor-hand" aria-label={scene.say('hand.title')} data-anchor={at.hand(seat)}>
+    <section
+      class="cor-hand"
+      aria-label={scene.say('hand.title')}
+      data-anchor={at.hand(seat)}
+      {...is({ kind: 'hand', seat })}
+    >
       <h3>
         {scene.say('hand.title')} <b>{hand.length}</b>
         <span class={over > 0 ? 'cor-tribute cor-over' : 'cor-tribute'}>
@@ -89,8 +111,8 @@ export function Hand({ scene, seat }: { readonly scene: Scene; readonly seat: nu
         <button
           type="button"
           class="cor-sort"
+          aria-description={scene.say(`hand.sort.${next}`)}
           onClick={() => setSort(next)}
-          title={scene.say(`hand.sort.${next}`)}
         >
           {scene.say(`hand.sorted.${sort}`)}
         </button>

@@ -14,6 +14,7 @@ import { Face } from '../parts/Face.tsx'
 import { at } from '../places.ts'
 import { Hand } from './Hand.tsx'
 import { Suitcase } from './Suitcase.tsx'
+import { is } from '../thing.ts'
 
 /** One of my figures; in my turn a tap on an unplayed one says whom I mean to send. */
 function Mine({ scene, figure }: { readonly scene: Scene; readonly figure: Whereis }) {
@@ -25,7 +26,13 @@ function Mine({ scene, figure }: { readonly scene: Scene; readonly figure: Where
   const picture = <TokenPicture figure={known} size={figure.where === 'unplayed' ? 38 : 30} />
   if (figure.where !== 'unplayed' || picks.prompt?.key !== 'turn')
     return (
-      <span class="cor-mine" data-where={figure.where} role="img" aria-label={label} title={label}>
+      <span
+        class="cor-mine"
+        data-where={figure.where}
+        role="img"
+        aria-label={label}
+        {...is({ kind: 'figure', figure: figure.id })}
+      >
         {figure.where === 'unplayed' ? <span data-piece={figure.id}>{picture}</span> : picture}
       </span>
     )
@@ -39,7 +46,7 @@ function Mine({ scene, figure }: { readonly scene: Scene; readonly figure: Where
       data-state={chosen ? 'picked' : 'legal'}
       aria-pressed={chosen}
       aria-label={scene.say('figure.send', { figure: name })}
-      title={name}
+      {...is({ kind: 'figure', figure: figure.id })}
       onClick={() => picks.choose(group, group === 'family' ? figure.id : undefined)}
     >
       <span data-piece={figure.id}>{picture}</span>
@@ -52,11 +59,16 @@ function Plate({ scene, seat }: { readonly scene: Scene; readonly seat: number }
   const family = view.seats[seat]
   if (!family) return null
   return (
-    <section class="cor-me" style={{ '--f': liveryOf(family.family).colour }} data-anchor={at.seat(seat)}>
+    <section
+      class="cor-me"
+      style={{ '--f': liveryOf(family.family).colour }}
+      data-anchor={at.seat(seat)}
+      {...is({ kind: 'family', seat })}
+    >
       <Emblem family={family.family} size={44} />
       <div>
         <b>{familyName(scene, seat)}</b>
-        <span class="cor-markers" data-anchor={at.markers(seat)}>
+        <span class="cor-markers" data-anchor={at.markers(seat)} {...is({ kind: 'markers', seat })}>
           <Icon name="marker" size={15} /> {scene.say('markers.left', { count: family.markers })}
         </span>
       </div>
@@ -66,7 +78,7 @@ function Plate({ scene, seat }: { readonly scene: Scene; readonly seat: number }
           data-piece="horse-head"
           role="img"
           aria-label={scene.words.name('horseHead')}
-          title={scene.words.name('horseHead')}
+          {...is({ kind: 'horseHead' })}
         >
           <Icon name="horse-head" size={20} />
         </span>
@@ -91,7 +103,7 @@ function Played({ scene, seat }: { readonly scene: Scene; readonly seat: number 
       <div class="cor-cards">
         {played.map((ally) => (
           <div key={ally} class="cor-handcard">
-            <div {...placeProps(scene, at.played(ally))}>
+            <div {...placeProps(scene, at.played(ally))} {...is({ kind: 'ally', ally, where: 'played' })}>
               <Face scene={scene} place={at.played(ally)} label={allyLabel(scene, ally)}>
                 <SmallAllyFace scene={scene} ally={ally} />
               </Face>

@@ -5,6 +5,7 @@ import { boxOf, COLORS, completedJobs, MONEY, sumIn, viewOf } from '../game.ts'
 import { JOB_PAINT } from '../look.ts'
 import { Icon } from '../parts/Icon.tsx'
 import { at } from '../places.ts'
+import { is } from '../thing.ts'
 
 /** How many notes of a stack are drawn at most. */
 const DRAWN = 5
@@ -35,7 +36,7 @@ export function JobCounts({ scene, seat }: { readonly scene: Scene; readonly sea
               style={{ '--j': JOB_PAINT[color].ground, '--jt': JOB_PAINT[color].ink }}
               role="img"
               aria-label={label}
-              title={label}
+              {...is({ kind: 'doneJobs', seat, color })}
             >
               <Icon name={JOB_PAINT[color].icon} size={13} />
               {count}
@@ -52,7 +53,12 @@ export function Suitcase({ scene, seat }: { readonly scene: Scene; readonly seat
   const jobs = seats[seat]?.jobs ?? []
   if (!money) return null
   return (
-    <section class="cor-suitcase" aria-label={scene.say('suitcase.title')} data-anchor={at.suitcase(seat)}>
+    <section
+      class="cor-suitcase"
+      aria-label={scene.say('suitcase.title')}
+      data-anchor={at.suitcase(seat)}
+      {...is({ kind: 'suitcase', seat })}
+    >
       <h3>
         <Icon name="suitcase" size={16} />
         {scene.say('suitcase.title')} <b>${sumIn(money)}</b>
@@ -65,6 +71,7 @@ export function Suitcase({ scene, seat }: { readonly scene: Scene; readonly seat
               class={money[card] === 0 ? 'cor-stack cor-empty' : 'cor-stack'}
               role="img"
               aria-label={scene.say('pile.label', { name: card, count: money[card] })}
+              {...is({ kind: 'money', card, where: 'suitcase' })}
             >
               {money[card] > 0 ? (
                 <Bills card={card} count={money[card]} />

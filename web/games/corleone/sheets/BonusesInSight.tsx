@@ -7,6 +7,7 @@ import { JOB_PAINT } from '../look.ts'
 import { Emblem } from '../parts/Emblem.tsx'
 import { Icon } from '../parts/Icon.tsx'
 import { familyId, familyName } from '../parts/people.ts'
+import { is } from '../thing.ts'
 
 export function BonusesInSight({ scene }: { readonly scene: Scene }) {
   const box = boxOf(scene)
@@ -26,7 +27,7 @@ export function BonusesInSight({ scene }: { readonly scene: Scene }) {
           const seat = bonuses.find((bonus) => bonus.turf === turf)?.seat ?? null
           const label = `${scene.words.name(turf)}: ${seat === null ? nobody : familyName(scene, seat)}`
           return (
-            <li key={turf} title={label} aria-label={label}>
+            <li key={turf} aria-label={label} {...is({ kind: 'turfBonus', turf })}>
               <i aria-hidden="true">{i + 1}</i>
               {seat === null ? (
                 <span class="cor-noone" aria-hidden="true" />
@@ -45,7 +46,7 @@ export function BonusesInSight({ scene }: { readonly scene: Scene }) {
           return (
             <li
               key={color}
-              title={label}
+              {...is({ kind: 'jobBonus', color })}
               aria-label={label}
               style={{ '--j': JOB_PAINT[color].ground, '--jt': JOB_PAINT[color].ink }}
             >

@@ -9,6 +9,7 @@ import { Icon } from '../parts/Icon.tsx'
 import { familyId, familyName, rivals } from '../parts/people.ts'
 import { at, idAt } from '../places.ts'
 import { ClosedEnvelope, OpenEnvelope } from './Envelope.tsx'
+import { is } from '../thing.ts'
 
 /** COR-R35: that a seat has sealed is shown; what it sealed is not. */
 export function RivalEnvelopes({ scene }: { readonly scene: Scene }) {
@@ -18,7 +19,7 @@ export function RivalEnvelopes({ scene }: { readonly scene: Scene }) {
         const waiting = scene.sight.waiting.find((one) => one.seat === seat && one.key === 'bribe')
         const sealed = waiting?.sealed ?? true
         return (
-          <li key={seat}>
+          <li key={seat} {...is({ kind: 'envelope', seat })}>
             <ClosedEnvelope family={familyId(scene, seat)} sealed={sealed} />
             <b>{familyName(scene, seat)}</b>
             <span>{scene.say(sealed ? 'bribe.sealed' : 'bribe.choosing')}</span>
@@ -45,7 +46,7 @@ function Stack({
   const left = count - inside
   const taken = inside === 0 ? '–' : scene.say('bribe.in', { count: inside })
   return (
-    <div class="cor-bribestack">
+    <div class="cor-bribestack" {...is({ kind: 'money', card, where: 'suitcase' })}>
       <button
         type="button"
         class="cor-add"
@@ -121,7 +122,7 @@ export function BriberyEnvelopes({ scene }: { readonly scene: Scene }) {
         </h3>
         <ul>
           {view.allyRow.map((ally) => (
-            <li key={ally}>
+            <li key={ally} {...is({ kind: 'ally', ally, where: 'row' })}>
               <AllyFace scene={scene} ally={ally} />
             </li>
           ))}
@@ -129,7 +130,7 @@ export function BriberyEnvelopes({ scene }: { readonly scene: Scene }) {
         <RivalEnvelopes scene={scene} />
         <Hint scene={scene} icon="padlock" text={scene.say('bribe.secret')} rule="COR-R35" />
       </div>
-      <div class="cor-mybribe">
+      <div class="cor-mybribe" {...is({ kind: 'envelope', seat })}>
         <OpenEnvelope
           family={familyId(scene, seat)}
           cards={picked}

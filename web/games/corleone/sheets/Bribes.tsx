@@ -6,6 +6,7 @@ import { ChipLine, moneyChips } from '../parts/Chip.tsx'
 import { Emblem } from '../parts/Emblem.tsx'
 import { familyId, familyName } from '../parts/people.ts'
 import { RivalEnvelopes } from './BriberyEnvelopes.tsx'
+import { is } from '../thing.ts'
 
 export function Bribes({ scene }: { readonly scene: Scene }) {
   const { bribes } = viewOf(scene)
@@ -26,7 +27,7 @@ export function Bribes({ scene }: { readonly scene: Scene }) {
       <h3>{scene.say('bribe.shown')}</h3>
       <ol class="cor-revealed">
         {open.map(({ seat, cards }) => (
-          <li key={seat}>
+          <li key={seat} {...is({ kind: 'envelope', seat })}>
             <Emblem family={familyId(scene, seat)} size={30} />
             <b>{familyName(scene, seat)}</b>
             <ChipLine chips={moneyChips(cards)} size={22} />

@@ -10,6 +10,7 @@ import { Emblem } from '../parts/Emblem.tsx'
 import { Icon } from '../parts/Icon.tsx'
 import { familyName, personName } from '../parts/people.ts'
 import { at } from '../places.ts'
+import { is } from '../thing.ts'
 
 const RIVER = 'var(--cor-shore)'
 
@@ -32,8 +33,14 @@ function Pip({
   }
   const moves = figure.where === 'unplayed' ? { 'data-piece': figure.id } : {}
   return (
-    <svg class="cor-pip" viewBox="-8.5 -8.5 17 17" role="img" aria-label={label} {...moves}>
-      <title>{label}</title>
+    <svg
+      class="cor-pip"
+      viewBox="-8.5 -8.5 17 17"
+      role="img"
+      aria-label={label}
+      {...moves}
+      {...is({ kind: 'figure', figure: figure.id })}
+    >
       {figure.kind === 'thug' ? (
         <rect x="-6" y="-6" width="12" height="12" rx="2" {...paint} />
       ) : (
@@ -49,7 +56,13 @@ function Pip({
 export const HorseHead = ({ scene }: { readonly scene: Scene }) => {
   const name = scene.words.name('horseHead')
   return (
-    <span class="cor-horse" data-piece="horse-head" role="img" aria-label={name} title={name}>
+    <span
+      class="cor-horse"
+      data-piece="horse-head"
+      role="img"
+      aria-label={name}
+      {...is({ kind: 'horseHead' })}
+    >
       <Icon name="horse-head" size={16} />
     </span>
   )
@@ -87,6 +100,7 @@ export function FamilyPlate({ scene, seat }: { readonly scene: Scene; readonly s
       data-waits={waits}
       style={{ '--f': colour }}
       {...placeProps(scene, at.seat(seat), label)}
+      {...is({ kind: 'family', seat })}
     >
       <Emblem family={family.family} size={38} label={name} />
       {view.horseHead === seat && <HorseHead scene={scene} />}
@@ -96,7 +110,7 @@ export function FamilyPlate({ scene, seat }: { readonly scene: Scene; readonly s
         <span class="cor-status">{status(scene, seat)}</span>
       </div>
       <div class="cor-plateline cor-facts">
-        <span class="cor-fact" title={cards} data-anchor={at.hand(seat)}>
+        <span class="cor-fact" data-anchor={at.hand(seat)} {...is({ kind: 'hand', seat })}>
           <Icon name="cards" size={16} />
           <span class="unseen">{cards}</span>
           <span aria-hidden="true">{held}</span>
@@ -108,16 +122,12 @@ export function FamilyPlate({ scene, seat }: { readonly scene: Scene; readonly s
               <Pip key={figure.id} scene={scene} figure={figure} colour={colour} />
             ))}
         </span>
-        <span
-          class="cor-fact cor-markers"
-          title={scene.say('markers.left', { count: family.markers })}
-          data-anchor={at.markers(seat)}
-        >
+        <span class="cor-fact cor-markers" {...is({ kind: 'markers', seat })} data-anchor={at.markers(seat)}>
           <Icon name="marker" size={15} />
           <span class="unseen">{scene.say('markers.left', { count: family.markers })}</span>
           <span aria-hidden="true">{family.markers}</span>
         </span>
-        <span class="cor-jobs" data-anchor={at.suitcase(seat)}>
+        <span class="cor-jobs" data-anchor={at.suitcase(seat)} {...is({ kind: 'suitcase', seat })}>
           <JobCounts scene={scene} seat={seat} />
         </span>
       </div>

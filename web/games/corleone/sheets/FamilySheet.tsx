@@ -10,6 +10,7 @@ import { Icon } from '../parts/Icon.tsx'
 import { familyName, personName } from '../parts/people.ts'
 import { TokenPicture } from '../parts/Token.tsx'
 import { HorseHead } from './FamilyPlate.tsx'
+import { is } from '../thing.ts'
 
 export function FamilySheet({ scene, seat }: { readonly scene: Scene; readonly seat: number }) {
   const view = viewOf(scene)
@@ -19,7 +20,11 @@ export function FamilySheet({ scene, seat }: { readonly scene: Scene; readonly s
   const turfs = controlledBy(view, box, seat)
   const money = view.suitcases[seat] ?? null
   return (
-    <article class="cor-sheet" style={{ '--f': liveryOf(family.family).colour }}>
+    <article
+      class="cor-sheet"
+      {...is({ kind: 'family', seat })}
+      style={{ '--f': liveryOf(family.family).colour }}
+    >
       <header>
         <Emblem family={family.family} size={48} />
         <div>
@@ -29,19 +34,19 @@ export function FamilySheet({ scene, seat }: { readonly scene: Scene; readonly s
         {view.horseHead === seat && <HorseHead scene={scene} />}
       </header>
       <dl class="cor-numbers">
-        <div>
+        <div {...is({ kind: 'hand', seat })}>
           <dt>{scene.say('sheet.hand')}</dt>
           <dd>
             <Icon name="cards" size={18} /> {view.handCounts[seat]}
           </dd>
         </div>
-        <div>
+        <div {...is({ kind: 'markers', seat })}>
           <dt>{scene.say('sheet.markers')}</dt>
           <dd>
             <Icon name="marker" size={18} /> {family.markers}
           </dd>
         </div>
-        <div>
+        <div {...is({ kind: 'suitcase', seat })}>
           <dt>{scene.say('sheet.suitcase')}</dt>
           <dd>
             <Icon name="suitcase" size={18} />
@@ -55,7 +60,7 @@ export function FamilySheet({ scene, seat }: { readonly scene: Scene; readonly s
           const known = box.figure[id]
           const place = placeOf(view, id)
           return (
-            <li key={id} data-where={where}>
+            <li key={id} data-where={where} {...is({ kind: 'figure', figure: id })}>
               {known && <TokenPicture figure={known} size={36} />}
               <span>
                 <b>{scene.words.name(id)}</b>
@@ -76,7 +81,11 @@ export function FamilySheet({ scene, seat }: { readonly scene: Scene; readonly s
             const color = box.job[job]?.color ?? 'grey'
             const paint = JOB_PAINT[color]
             return (
-              <li key={i} style={{ '--j': paint.ground, '--jt': paint.ink }}>
+              <li
+                key={i}
+                {...is({ kind: 'job', job, where: 'done' })}
+                style={{ '--j': paint.ground, '--jt': paint.ink }}
+              >
                 <Icon name={paint.icon} size={15} /> {scene.words.name(job)}
               </li>
             )
@@ -88,7 +97,7 @@ export function FamilySheet({ scene, seat }: { readonly scene: Scene; readonly s
           <h4>{scene.say('sheet.played')}</h4>
           <ul class="cor-playedallies">
             {family.played.map((ally) => (
-              <li key={ally}>
+              <li key={ally} {...is({ kind: 'ally', ally, where: 'played' })}>
                 <AllyFace scene={scene} ally={ally} />
               </li>
             ))}
