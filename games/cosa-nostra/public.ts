@@ -67,6 +67,7 @@ export {
   type Unless,
   type Word,
 } from './state.ts'
+export type { Thing, ThingOf } from './things.ts'
 export type { NostraView, NostraView as View } from './view/view.ts'
 export {
   ATTACHED,

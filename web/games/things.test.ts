@@ -54,7 +54,7 @@ function faults(about: About | null, rules: string): readonly string[] {
   ]
 }
 
-const BOOKS = ['corleone']
+const BOOKS = ['corleone', 'cosa-nostra']
 
 describe.each(
   SHELF.flatMap(({ id, screen }) => (screen && BOOKS.includes(id) ? [[id, screen] as const] : [])),

@@ -95,6 +95,7 @@ export const screen: GameScreen = {
     mark: (view) => numeral((view as NostraView).round),
   },
   credits: [gameIconsBy(GAME_ICONS)],
+  things: async () => (await import('./things/index.tsx')).book,
   texts: {
     en: async () => ({ ...(await bargainTexts.en()), ...(await import('./text/en.json')).default }),
     pl: async () => ({ ...(await bargainTexts.pl()), ...(await import('./text/pl.json')).default }),

@@ -12,6 +12,7 @@ import { dollars, familyId, familyName } from '../parts/people.ts'
 import { at } from '../places.ts'
 import { isSearching } from './Catalogue.tsx'
 import { Tray } from './Tray.tsx'
+import { is } from '../thing.ts'
 
 /** A deck while there are cards in it; a messy pile of what was used once it is empty. */
 function OrderDeck({ scene, round }: { readonly scene: Scene; readonly round: number }) {
@@ -34,13 +35,14 @@ function OrderDeck({ scene, round }: { readonly scene: Scene; readonly round: nu
       data-messy={messy}
       data-empty={left + used === 0 || over}
       data-anchor={at.deck(round)}
+      {...is({ kind: 'orderDeck', round })}
     >
       <span class="lcn-pile">
         {!over && left + used > 1 && <Back round={round} />}
         {!over && left + used > 2 && <Back round={round} />}
         {!over && left + used > 0 && <Back round={round} class="lcn-top" />}
       </span>
-      <small title={scene.say('deck.both', { left, used })}>{words}</small>
+      <small>{words}</small>
     </div>
   )
 }
@@ -51,7 +53,12 @@ function InfluencePiles({ scene }: { readonly scene: Scene }) {
   const used = view.influenceDiscard.length + view.influenceUnshown.length
   return (
     <>
-      <div class="lcn-deck" data-empty={view.influenceDeckCount === 0} data-anchor={at.influenceDeck}>
+      <div
+        class="lcn-deck"
+        data-empty={view.influenceDeckCount === 0}
+        data-anchor={at.influenceDeck}
+        {...is({ kind: 'influenceDeck' })}
+      >
         <span class="lcn-pile">
           {view.influenceDeckCount > 1 && <span class="lcn-back lcn-back-inf" />}
           {view.influenceDeckCount > 0 && (
@@ -64,7 +71,12 @@ function InfluencePiles({ scene }: { readonly scene: Scene }) {
         </span>
         <small>{scene.say('deck.left', { count: view.influenceDeckCount })}</small>
       </div>
-      <div class="lcn-deck" data-empty={used === 0} data-anchor={at.influenceDiscard}>
+      <div
+        class="lcn-deck"
+        data-empty={used === 0}
+        data-anchor={at.influenceDiscard}
+        {...is({ kind: 'influenceDiscard' })}
+      >
         <span class="lcn-pile">
           {top !== undefined && (
             <span class="lcn-paper lcn-discard">
@@ -82,8 +94,13 @@ function InfluencePiles({ scene }: { readonly scene: Scene }) {
 function Market({ scene }: { readonly scene: Scene }) {
   const view = viewOf(scene)
   return (
-    <div class="lcn-market" data-anchor={at.market}>
-      <div class="lcn-bizdeck" data-anchor={at.businessDeck} data-empty={view.businessDeckCount === 0}>
+    <div class="lcn-market" data-anchor={at.market} {...is({ kind: 'market' })}>
+      <div
+        class="lcn-bizdeck"
+        data-anchor={at.businessDeck}
+        data-empty={view.businessDeckCount === 0}
+        {...is({ kind: 'businessDeck' })}
+      >
         {view.businessDeckCount > 1 && <span class="lcn-back lcn-back-biz" />}
         {view.businessDeckCount > 0 && (
           <span class="lcn-back lcn-back-biz lcn-top">
@@ -126,7 +143,7 @@ function Monopoly({ scene, share }: { readonly scene: Scene; readonly share: Mon
       style={{ '--f': liveryOf(family).colour }}
       role="img"
       aria-label={label}
-      title={label}
+      {...is({ kind: 'monopoly', monopoly })}
     >
       <span class="lcn-medal">
         <Icon name={businessIcon(type)} size={20} />

@@ -20,6 +20,7 @@ import { dollars, familyName, personName } from '../parts/people.ts'
 import { Place } from '../parts/Place.tsx'
 import { at } from '../places.ts'
 import { DeadMan, MatMan } from './MatMan.tsx'
+import { is } from '../thing.ts'
 
 /** What is public of a hand and a safe: backs, numbers, markers, laundered money, trophies. */
 export function Holdings({
@@ -36,7 +37,7 @@ export function Holdings({
   const influence = view.influenceCounts[seat] ?? 0
   const markers = markersLeft(view, boxOf(scene), seat)
   return (
-    <span class="lcn-holdings" data-anchor={at.hand(seat)}>
+    <span class="lcn-holdings" data-anchor={at.hand(seat)} {...is({ kind: 'hand', seat })}>
       {view.orderBacks[seat]?.map((number, i) =>
         number > 0 ? (
           <span key={i} role="img" aria-label={scene.say('hand.backs', { count: number, round: i + 1 })}>
@@ -55,7 +56,12 @@ export function Holdings({
           {influence}
         </span>
       )}
-      <span role="img" aria-label={count('markers.home', markers)} data-anchor={at.markers(seat)}>
+      <span
+        role="img"
+        aria-label={count('markers.home', markers)}
+        data-anchor={at.markers(seat)}
+        {...is({ kind: 'markers', seat })}
+      >
         <Emblem family={family.family} size={16} />
         {markers}
       </span>
@@ -81,6 +87,7 @@ export function Treasures({
           role="img"
           aria-label={scene.say('laundered', { money: dollars(scene, family.laundered) })}
           class="lcn-laundered"
+          {...is({ kind: 'laundered', seat })}
         >
           <Icon name="washing-machine" size={16} />
           {dollars(scene, family.laundered)}
@@ -91,7 +98,7 @@ export function Treasures({
           role="img"
           data-anchor={at.trophies(seat)}
           aria-label={scene.say('trophies', { names: scene.words.list(family.trophies) })}
-          title={scene.words.list(family.trophies)}
+          {...is({ kind: 'trophies', seat })}
         >
           <Icon name="death-skull" size={16} />
           {family.trophies.length}
@@ -103,7 +110,7 @@ export function Treasures({
 
 /** LCN-3.1: whoever begins the round wears the crown. */
 export const StartCard = ({ scene }: { readonly scene: Scene }) => (
-  <span class="lcn-start" role="img" aria-label={scene.say('start.long')} title={scene.say('start.long')}>
+  <span class="lcn-start" role="img" aria-label={scene.say('start.long')} {...is({ kind: 'startCard' })}>
     <Icon name="crown" size={14} />
   </span>
 )
@@ -121,7 +128,13 @@ function Head({
   const name = familyName(scene, seat)
   const label = scene.say('mat.label', { family: name, cash: dollars(scene, family.cash) })
   return (
-    <Place scene={scene} place={at.seat(seat)} label={label} class="lcn-mathead">
+    <Place
+      scene={scene}
+      place={at.seat(seat)}
+      label={label}
+      class="lcn-mathead"
+      what={{ kind: 'family', seat }}
+    >
       <span class="lcn-badge">
         <Emblem family={family.family} size={44} />
         {view.start === seat && <StartCard scene={scene} />}
@@ -131,13 +144,13 @@ function Head({
           <h3>{name}</h3>
           <span class="lcn-who">{personName(scene, seat)}</span>
           <Treasures scene={scene} seat={seat} family={family} />
-          <b class="lcn-cash" data-anchor={at.cash(seat)}>
+          <b class="lcn-cash" data-anchor={at.cash(seat)} {...is({ kind: 'cash', seat })}>
             {dollars(scene, family.cash)}
           </b>
         </div>
         <div class="lcn-matline">
           <Holdings scene={scene} seat={seat} family={family} />
-          <span class="lcn-income" title={scene.say('income.each')}>
+          <span class="lcn-income" {...is({ kind: 'income', seat })}>
             +{dollars(scene, incomeOf(viewOf(scene), boxOf(scene), seat))}
           </span>
         </div>

@@ -13,6 +13,7 @@ import { businessName, dollars, shortName } from '../parts/people.ts'
 import { Place } from '../parts/Place.tsx'
 import { Portrait } from '../parts/Portrait.tsx'
 import { at } from '../places.ts'
+import { is } from '../thing.ts'
 
 /** What a man is about, in words. */
 export function manLabel(scene: Scene, id: GangsterId): string {
@@ -43,7 +44,7 @@ function Task({ scene, gangster }: { readonly scene: Scene; readonly gangster: G
     return (
       <span
         class="lcn-task lcn-buying"
-        title={scene.say('task.purchase', { card: businessName(scene, man.purchase) })}
+        {...is({ kind: 'business', business: man.purchase })}
         data-piece={man.purchase}
       >
         <Icon name={businessIcon(card?.type ?? '')} size={15} />
@@ -54,14 +55,14 @@ function Task({ scene, gangster }: { readonly scene: Scene; readonly gangster: G
   const order = view.planned[gangster]
   if (order !== undefined)
     return (
-      <span class={`lcn-task lcn-seen lcn-back-${man.back ?? 1}`} title={scene.words.name(order)}>
+      <span class={`lcn-task lcn-seen lcn-back-${man.back ?? 1}`} {...is({ kind: 'order', order })}>
         <i>{numeral(man.back ?? 1)}</i>
         <b>{scene.words.name(order)}</b>
       </span>
     )
   if (man.back !== null)
     return (
-      <span class="lcn-task">
+      <span class="lcn-task" {...is({ kind: 'hiddenOrder', gangster })}>
         <Back round={man.back} class="lcn-taskback" />
       </span>
     )
@@ -140,13 +141,12 @@ export function MatMan({ scene, gangster, letters }: ManProps) {
         class={`lcn-man ${state}`}
         style={{ '--f': liveryOf(owner).colour }}
         piece={gangster}
+        what={{ kind: 'gangster', gangster }}
       >
         <span class="lcn-pic">
           <Portrait family={family} gangster={gangster} />
         </span>
-        <span class="lcn-manname" title={scene.words.name(gangster)}>
-          {shortName(scene, gangster, letters)}
-        </span>
+        <span class="lcn-manname">{shortName(scene, gangster, letters)}</span>
         <ManPistols scene={scene} gangster={gangster} />
         <Task scene={scene} gangster={gangster} />
         {man.on.length > 0 && <OnHim scene={scene} cards={man.on} />}
@@ -166,6 +166,7 @@ export const DeadMan = ({ scene, gangster, letters }: ManProps) => (
       class="lcn-man lcn-dead"
       role="img"
       aria-label={scene.say('man.dead', { name: scene.words.name(gangster) })}
+      {...is({ kind: 'gangster', gangster })}
     >
       <Icon name="tombstone" size={28} />
       <span class="lcn-manname">{shortName(scene, gangster, letters)}</span>

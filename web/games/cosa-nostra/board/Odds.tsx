@@ -2,6 +2,7 @@
 
 import {
   couldRob,
+  type GangsterId,
   outcomesOf,
   type Roll,
   type RollChange,
@@ -31,7 +32,7 @@ const ChangeBy = ({ scene, change }: { readonly scene: Scene; readonly change: R
   const label = by === 'busy' ? scene.say('odds.busy') : scene.words.name(by)
   const worse = by === 'saboteur' || by === 'distraction' || by === 'busy'
   return (
-    <span class="lcn-change" title={label}>
+    <span class="lcn-change">
       <span class={worse ? 'lcn-att lcn-foe' : 'lcn-att'} role="img" aria-label={label}>
         <Icon name={by === 'busy' ? 'hourglass' : influenceIcon(by)} />
       </span>
@@ -41,13 +42,21 @@ const ChangeBy = ({ scene, change }: { readonly scene: Scene; readonly change: R
 }
 
 /** Dice and difficulty, each with what changes it. */
-function Sums({ scene, roll }: { readonly scene: Scene; readonly roll: Roll }) {
+function Sums({
+  scene,
+  roll,
+  gangster,
+}: {
+  readonly scene: Scene
+  readonly roll: Roll
+  readonly gangster: GangsterId
+}) {
   return (
     <dl class="lcn-sums">
       <div>
         <dt>{scene.say('odds.dice')}</dt>
         <dd>
-          <Pistols scene={scene} strength={roll.dice} printed={roll.printedDice} />
+          <Pistols scene={scene} gangster={gangster} strength={roll.dice} printed={roll.printedDice} />
           {roll.diceChanges.map((change) => (
             <ChangeBy key={change.by} scene={scene} change={change} />
           ))}
@@ -143,7 +152,7 @@ export function Title(props: {
     <h4 class="lcn-traytitle">
       {printed && <Icon name={orderIcon(printed)} size={20} />}
       <b>{what}</b>
-      {what.length + who.length <= TITLE_LETTERS && <span title={scene.words.name(gangster)}>{who}</span>}
+      {what.length + who.length <= TITLE_LETTERS && <span>{who}</span>}
       <em>{tag}</em>
     </h4>
   )
@@ -166,7 +175,7 @@ export function Odds({
     <>
       <Title scene={scene} order={plan.order} gangster={plan.gangster} tag={scene.say('odds.unshown')} />
       <div class="lcn-rolling">
-        <Sums scene={scene} roll={roll} />
+        <Sums scene={scene} roll={roll} gangster={plan.gangster} />
         <span class="lcn-dice">
           {Array.from({ length: roll.dice }, (_, i) => (
             <span key={i} class="lcn-die lcn-waiting" style={{ '--i': i }} aria-hidden="true">

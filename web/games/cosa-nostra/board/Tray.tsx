@@ -14,6 +14,7 @@ import { at } from '../places.ts'
 import { aimName } from './aim.ts'
 import { Odds, Outcomes, Title } from './Odds.tsx'
 import { atWork, planInView, type Rolled, thinkers, useLastRoll } from './tray.ts'
+import { is } from '../thing.ts'
 
 const Thrown = ({
   scene,
@@ -194,6 +195,7 @@ export function Tray({ scene }: { readonly scene: Scene }) {
     <section
       class="lcn-tray"
       data-anchor={at.tray}
+      {...is({ kind: 'dice' })}
       data-thinking={seats.length > 0}
       aria-label={scene.say('tray.region')}
     >

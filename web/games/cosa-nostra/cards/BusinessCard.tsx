@@ -42,6 +42,7 @@ function Paper({ scene, business, class: name, children, piece = true }: CardPro
       label={businessLabel(scene, business)}
       class={`lcn-paper ${card?.kind === 'company' ? 'lcn-company' : ''} ${name}${state}`}
       {...(piece ? { piece: business } : {})}
+      what={{ kind: 'business', business }}
     >
       {children}
       {lying && lying.markers.length > 0 && (

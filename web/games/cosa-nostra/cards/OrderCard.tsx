@@ -16,6 +16,7 @@ import { Emblem } from '../parts/Emblem.tsx'
 import { Icon } from '../parts/Icon.tsx'
 import { breakableName, familyId, shortBusiness } from '../parts/people.ts'
 import { effectWords } from './effects.ts'
+import { is } from '../thing.ts'
 
 const kindName = (scene: Scene, order: PrintedOrder): string => scene.say(`kind.${order.kind}`)
 
@@ -58,6 +59,7 @@ function Needs(props: {
             class={by === 'saboteur' ? 'lcn-att lcn-foe' : 'lcn-att'}
             role="img"
             aria-label={scene.words.name(by)}
+            {...(by !== 'busy' && is({ kind: 'influence', card: by }))}
           >
             <Icon name={influenceIcon(by)} />
           </span>
@@ -74,14 +76,7 @@ function Required({ scene, order }: { readonly scene: Scene; readonly order: Pri
   return (
     <span class="lcn-required" data-many={order.requires.length > 2}>
       {requirements(viewOf(scene), boxOf(scene), me, order).map(({ type, by }, i) => (
-        <span
-          key={i}
-          class={by ? 'lcn-req' : 'lcn-req lcn-lacking'}
-          title={scene.say('order.requires', {
-            card: scene.words.name(type),
-            met: by ? (by.marked ? 'marked' : 'own') : 'no',
-          })}
-        >
+        <span key={i} class={by ? 'lcn-req' : 'lcn-req lcn-lacking'} {...is({ kind: 'businessType', type })}>
           <Icon name={businessIcon(type)} size={16} />
           <em>{shortBusiness(scene, type)}</em>
           {by?.marked ? (
@@ -135,7 +130,7 @@ export function TaskFace({ scene, order: id, gangster, target = null }: OrderPro
   const aim = aimOf(scene, order)
   const dice = gangster === undefined ? undefined : strengthOf(viewOf(scene), boxOf(scene), gangster)
   return (
-    <div class="lcn-taskface" data-kind={order.kind}>
+    <div class="lcn-taskface" data-kind={order.kind} {...is({ kind: 'order', order: id })}>
       <div class="lcn-taskhead">
         <Icon name={orderIcon(order)} size={22} />
         <span>
@@ -163,7 +158,7 @@ export function HandFace({ scene, order: id }: OrderProps) {
     me === null ? [] : requirements(viewOf(scene), boxOf(scene), me, order).filter(({ by }) => by === null)
   const [most] = order.results.toReversed()
   return (
-    <div class="lcn-handface" data-kind={order.kind} title={scene.words.name(id)}>
+    <div class="lcn-handface" data-kind={order.kind} {...is({ kind: 'order', order: id })}>
       <span class="lcn-handtop">
         <Icon name={orderIcon(order)} size={22} />
         <Back round={order.round} />
@@ -180,7 +175,10 @@ export function HandFace({ scene, order: id }: OrderProps) {
         ) : lacking.length > 0 ? (
           <span
             class="lcn-lacks"
-            title={scene.say('order.lacks', { cards: scene.words.list(lacking.map(({ type }) => type)) })}
+            aria-label={scene.say('order.lacks', {
+              cards: scene.words.list(lacking.map(({ type }) => type)),
+            })}
+            role="img"
           >
             {lacking.slice(0, 3).map(({ type }, i) => (
               <Icon key={i} name={businessIcon(type)} size={16} />

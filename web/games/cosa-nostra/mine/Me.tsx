@@ -10,6 +10,7 @@ import { Icon } from '../parts/Icon.tsx'
 import { dollars, familyName, shortName } from '../parts/people.ts'
 import { Portrait } from '../parts/Portrait.tsx'
 import { at } from '../places.ts'
+import { is } from '../thing.ts'
 
 function Markers({ scene, seat }: { readonly scene: Scene; readonly seat: Seat }) {
   const family = viewOf(scene).seats[seat]
@@ -22,6 +23,7 @@ function Markers({ scene, seat }: { readonly scene: Scene; readonly seat: Seat }
       role="img"
       aria-label={scene.say('markers.home', { count: left })}
       data-anchor={at.markers(seat)}
+      {...is({ kind: 'markers', seat })}
     >
       {Array.from({ length: all }, (_, i) => (
         <i key={i} class={i < left ? '' : 'lcn-away'}>
@@ -43,7 +45,12 @@ export function Me({ scene, seat }: { readonly scene: Scene; readonly seat: Seat
   const bonus = topEarner(view, box) === seat ? box.topEarnerBonus : 0
   const boss = scene.words.name(`boss-${family.family}`)
   return (
-    <section class="lcn-me" aria-label={scene.say('me.region')} data-anchor={at.seat(seat)}>
+    <section
+      class="lcn-me"
+      aria-label={scene.say('me.region')}
+      data-anchor={at.seat(seat)}
+      {...is({ kind: 'family', seat })}
+    >
       <div class="lcn-boss" data-anchor={at.boss(seat)}>
         <span class="lcn-pic">
           <Portrait family={family.family} cut="round" />
@@ -55,15 +62,15 @@ export function Me({ scene, seat }: { readonly scene: Scene; readonly seat: Seat
         </div>
         {view.start === seat && <StartCard scene={scene} />}
       </div>
-      <b class="lcn-mycash" data-anchor={at.cash(seat)}>
+      <b class="lcn-mycash" data-anchor={at.cash(seat)} {...is({ kind: 'cash', seat })}>
         {dollars(scene, family.cash)}
       </b>
       <dl class="lcn-myrows">
-        <div>
+        <div {...is({ kind: 'income', seat })}>
           <dt>{scene.say('income.each')}</dt>
           <dd>+{dollars(scene, incomeOf(view, box, seat) + bonus)}</dd>
         </div>
-        <div>
+        <div {...is({ kind: 'laundered', seat })}>
           <dt>{scene.say('me.laundered')}</dt>
           <dd>{dollars(scene, family.laundered)}</dd>
         </div>
@@ -74,7 +81,7 @@ export function Me({ scene, seat }: { readonly scene: Scene; readonly seat: Seat
           </dd>
         </div>
         {family.trophies.length > 0 && (
-          <div title={scene.words.list(family.trophies)}>
+          <div {...is({ kind: 'trophies', seat })}>
             <dt>{scene.say('me.trophies')}</dt>
             <dd data-anchor={at.trophies(seat)}>
               <Icon name="death-skull" size={16} /> {family.trophies.length}
@@ -82,7 +89,7 @@ export function Me({ scene, seat }: { readonly scene: Scene; readonly seat: Seat
           </div>
         )}
         {recruit !== undefined && (
-          <div title={scene.words.name(recruit)}>
+          <div {...is({ kind: 'gangster', gangster: recruit })}>
             <dt>{scene.say('me.recruit', { name: shortName(scene, recruit, 8) })}</dt>
             <dd>{dollars(scene, box.gangster[recruit]?.recruitCost ?? 0)}</dd>
           </div>

@@ -13,6 +13,7 @@ import { Icon } from '../parts/Icon.tsx'
 import { Place } from '../parts/Place.tsx'
 import { at } from '../places.ts'
 import { Looks } from './Looks.tsx'
+import { is } from '../thing.ts'
 
 const HandOrder = ({ scene, order }: { readonly scene: Scene; readonly order: OrderId }) => (
   <Place
@@ -21,6 +22,7 @@ const HandOrder = ({ scene, order }: { readonly scene: Scene; readonly order: Or
     label={orderLabel(scene, order)}
     class="lcn-handorder lcn-paper"
     piece={order}
+    what={{ kind: 'order', order }}
   >
     <HandFace scene={scene} order={order} />
   </Place>
@@ -95,12 +97,16 @@ function HandInfluence({ scene, card, copy, copies }: InfluenceProps) {
   const place = at.influence(card)
   if (!use)
     return (
-      <li class="lcn-handinf lcn-paper" data-place={place}>
+      <li class="lcn-handinf lcn-paper" data-place={place} {...is({ kind: 'influence', card })}>
         {face}
       </li>
     )
   return (
-    <li class="lcn-handinf lcn-paper" data-state={use.picked ? 'picked' : use.look}>
+    <li
+      class="lcn-handinf lcn-paper"
+      data-state={use.picked ? 'picked' : use.look}
+      {...is({ kind: 'influence', card })}
+    >
       <button
         type="button"
         data-place={place}
@@ -152,6 +158,7 @@ export function MyHand({ scene, seat, only }: HandProps) {
       data-only={only}
       aria-label={scene.say('hand.region')}
       data-anchor={at.hand(seat)}
+      {...is({ kind: 'hand', seat })}
     >
       {only !== 'influence' && (
         <>

@@ -15,6 +15,7 @@ import { businessName, dollars, familyId, familyName, shortName } from '../parts
 import { Place } from '../parts/Place.tsx'
 import { Portrait } from '../parts/Portrait.tsx'
 import { at } from '../places.ts'
+import { is } from '../thing.ts'
 
 /** LCN-6.6, 6.7: the card that he is to buy, and whether I can pay it now. */
 function PurchaseFace({ scene, business }: { readonly scene: Scene; readonly business: BusinessId }) {
@@ -22,7 +23,13 @@ function PurchaseFace({ scene, business }: { readonly scene: Scene; readonly bus
   const me = typeof scene.viewer === 'number' ? viewOf(scene).seats[scene.viewer] : undefined
   const short = card && me ? card.price - me.cash : 0
   return (
-    <div class="lcn-taskface" data-kind="purchase" data-piece={business} data-place={at.biz(business)}>
+    <div
+      class="lcn-taskface"
+      data-kind="purchase"
+      data-piece={business}
+      data-place={at.biz(business)}
+      {...is({ kind: 'business', business })}
+    >
       <div class="lcn-taskhead">
         <Icon name={businessIcon(card?.type ?? '')} size={22} />
         <span>
@@ -125,9 +132,7 @@ function Top({ scene, gangster }: { readonly scene: Scene; readonly gangster: Ga
         <Portrait family={printed?.family ?? null} gangster={gangster} cut="round" />
       </span>
       <span class="lcn-myname">
-        <b title={scene.words.name(gangster)}>
-          {hasTask(man) ? scene.words.name(gangster) : shortName(scene, gangster, 13)}
-        </b>
+        <b>{hasTask(man) ? scene.words.name(gangster) : shortName(scene, gangster, 13)}</b>
         <ManPistols scene={scene} gangster={gangster} />
       </span>
       {man.on.length > 0 && <OnHim scene={scene} cards={man.on} />}
@@ -197,6 +202,7 @@ export function MyMan({ scene, gangster }: { readonly scene: Scene; readonly gan
         data-place={at.man(gangster)}
         data-state={choosing.state}
         data-piece={gangster}
+        {...is({ kind: 'gangster', gangster })}
         aria-pressed={choosing.state === 'picked'}
         onClick={choosing.choose}
       >
@@ -213,6 +219,7 @@ export function MyMan({ scene, gangster }: { readonly scene: Scene; readonly gan
       label={manLabel(scene, gangster)}
       class={`lcn-myman ${state}`}
       piece={gangster}
+      what={{ kind: 'gangster', gangster }}
     >
       {inside}
     </Place>
@@ -234,6 +241,7 @@ export function Recruit({ scene, gangster }: { readonly scene: Scene; readonly g
       })}
       class="lcn-myman lcn-recruit"
       piece={gangster}
+      what={{ kind: 'gangster', gangster }}
     >
       <Top scene={scene} gangster={gangster} />
       <div class="lcn-nobody">

@@ -1,7 +1,7 @@
 // Small things that lie on many cards: pistols for strength, dice, backs with their round, cards on a man, markers.
 
 import type { Seat } from '@backroom/engine'
-import { type GangsterId, isHostile, strengthOf } from '@backroom/games/cosa-nostra'
+import { type Attached, type GangsterId, isHostile, strengthOf } from '@backroom/games/cosa-nostra'
 import { boxOf, viewOf } from '../game.ts'
 import { rem } from '../../../kit/rem.ts'
 import type { Scene } from '../../../kit/screen.ts'
@@ -9,18 +9,25 @@ import { influenceIcon, numeral } from '../look.ts'
 import { Emblem } from './Emblem.tsx'
 import { Icon } from './Icon.tsx'
 import { familyId, familyName } from './people.ts'
+import { is } from '../thing.ts'
 
 interface PistolsProps {
   readonly scene: Scene
   readonly strength: number
   readonly printed: number
+  readonly gangster: GangsterId
 }
 
 /** LCN-7.2: one for every die; those of a Machine Gun are golden, those lost to a Distraction are faint. */
-export function Pistols({ scene, strength, printed }: PistolsProps) {
+export function Pistols({ scene, strength, printed, gangster }: PistolsProps) {
   const shown = Math.max(strength, printed)
   return (
-    <span class="lcn-pistols" role="img" aria-label={scene.say('man.strength', { strength })}>
+    <span
+      class="lcn-pistols"
+      role="img"
+      aria-label={scene.say('man.strength', { strength })}
+      {...is({ kind: 'strength', gangster })}
+    >
       {Array.from({ length: shown }, (_, i) => (
         <i key={i} class={i >= strength ? 'lcn-minus' : i >= printed ? 'lcn-plus' : ''}>
           <Icon name="pistol-gun" />
@@ -38,6 +45,7 @@ export function ManPistols({ scene, gangster }: { readonly scene: Scene; readonl
       scene={scene}
       strength={strength}
       printed={boxOf(scene).gangster[gangster]?.strength ?? strength}
+      gangster={gangster}
     />
   )
 }
@@ -142,15 +150,15 @@ export const Back = ({ round, class: extra = '' }: { readonly round: number; rea
 )
 
 /** LCN-16.3: what lies on a man, hostile cards red. */
-export const OnHim = ({ scene, cards }: { readonly scene: Scene; readonly cards: readonly string[] }) => (
+export const OnHim = ({ scene, cards }: { readonly scene: Scene; readonly cards: readonly Attached[] }) => (
   <span class="lcn-onhim">
     {cards.map((card) => (
       <span
         key={card}
-        class={isHostile(card as Parameters<typeof isHostile>[0]) ? 'lcn-att lcn-foe' : 'lcn-att'}
+        class={isHostile(card) ? 'lcn-att lcn-foe' : 'lcn-att'}
         role="img"
         aria-label={scene.words.name(card)}
-        title={scene.words.name(card)}
+        {...is({ kind: 'influence', card })}
       >
         <Icon name={influenceIcon(card)} />
       </span>

@@ -14,7 +14,6 @@ export function Emblem({ family, size, label }: EmblemProps) {
   const { colour, deep, badge, emblem } = liveryOf(family)
   return (
     <Picture class="lcn-emblem" box="0 0 100 100" size={size} label={label}>
-      {label !== undefined && <title>{label}</title>}
       <path d={badge} fill={colour} stroke="var(--ink)" stroke-width="3" />
       <path
         d={badge}

@@ -9,6 +9,7 @@ import { Back, OnHim, ManPistols } from '../parts/Bits.tsx'
 import { Icon } from '../parts/Icon.tsx'
 import { businessName, dollars } from '../parts/people.ts'
 import { Portrait } from '../parts/Portrait.tsx'
+import { is } from '../thing.ts'
 
 function taskWords(scene: Scene, id: GangsterId): string {
   const { gangsters, planned } = viewOf(scene)
@@ -32,7 +33,7 @@ export function FamilyMen({ scene, seat }: { readonly scene: Scene; readonly sea
         const man = view.gangsters[id]
         const printed = box.gangster[id]
         return man ? (
-          <li key={id}>
+          <li key={id} {...is({ kind: 'gangster', gangster: id })}>
             <span class="lcn-pic">
               <Portrait family={printed?.family ?? null} gangster={id} cut="round" />
             </span>
@@ -48,7 +49,7 @@ export function FamilyMen({ scene, seat }: { readonly scene: Scene; readonly sea
         ) : null
       })}
       {deadOf(view, box, seat).map((id) => (
-        <li key={id} class="lcn-gone">
+        <li key={id} class="lcn-gone" {...is({ kind: 'gangster', gangster: id })}>
           <Icon name="tombstone" size={24} />
           <span>{scene.say('man.dead', { name: scene.words.name(id) })}</span>
         </li>

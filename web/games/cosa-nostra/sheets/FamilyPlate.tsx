@@ -8,6 +8,7 @@ import { viewOf } from '../game.ts'
 import { liveryOf } from '../look.ts'
 import { Emblem } from '../parts/Emblem.tsx'
 import { dollars, familyName, personName } from '../parts/people.ts'
+import { is } from '../thing.ts'
 
 export function FamilyPlate({ scene, seat }: { readonly scene: Scene; readonly seat: Seat }) {
   const view = viewOf(scene)
@@ -19,6 +20,7 @@ export function FamilyPlate({ scene, seat }: { readonly scene: Scene; readonly s
       class="lcn-plate"
       data-size={scene.size}
       data-turn={view.turn === seat}
+      {...is({ kind: 'family', seat })}
       style={{ '--f': liveryOf(family.family).colour, '--fd': liveryOf(family.family).leather }}
     >
       <Emblem family={family.family} size={26} />
@@ -33,6 +35,7 @@ export function FamilyPlate({ scene, seat }: { readonly scene: Scene; readonly s
         class="lcn-platetasks"
         role="img"
         aria-label={scene.say('track.left', { family: familyName(scene, seat), count: left })}
+        {...is({ kind: 'tasks', seat })}
       >
         <i class={`lcn-back lcn-back-${view.round}`} />
         {left}

@@ -13,6 +13,7 @@ import { Portrait } from '../parts/Portrait.tsx'
 import { Holdings, Treasures } from '../board/Mat.tsx'
 import { FamilyMen } from './FamilyMen.tsx'
 import { Income } from './Income.tsx'
+import { is } from '../thing.ts'
 
 function Trophies({ scene, seat }: { readonly scene: Scene; readonly seat: Seat }) {
   const family = viewOf(scene).seats[seat]
@@ -22,7 +23,7 @@ function Trophies({ scene, seat }: { readonly scene: Scene; readonly seat: Seat 
     <div class="lcn-trophies">
       <h4>{scene.say('me.trophies')}</h4>
       {family.trophies.map((id) => (
-        <figure key={id}>
+        <figure key={id} {...is({ kind: 'gangster', gangster: id })}>
           <span class="lcn-pic" style={{ '--f': liveryOf(box.gangster[id]?.family).colour }}>
             <Portrait family={box.gangster[id]?.family ?? null} gangster={id} cut="round" />
           </span>
@@ -44,7 +45,11 @@ export function FamilySheet({ scene, seat }: { readonly scene: Scene; readonly s
   const livery = liveryOf(family.family)
   const waiting = recruitsOf(view, seat)
   return (
-    <div class="lcn-sheet" style={{ '--f': livery.colour, '--fd': livery.leather }}>
+    <div
+      class="lcn-sheet"
+      {...is({ kind: 'family', seat })}
+      style={{ '--f': livery.colour, '--fd': livery.leather }}
+    >
       <header>
         <span class="lcn-pic">
           <Portrait family={family.family} cut="round" />
@@ -59,7 +64,9 @@ export function FamilySheet({ scene, seat }: { readonly scene: Scene; readonly s
           <Holdings scene={scene} seat={seat} family={family} />
           <Treasures scene={scene} seat={seat} family={family} />
         </div>
-        <b class="lcn-mycash">{dollars(scene, family.cash)}</b>
+        <b class="lcn-mycash" {...is({ kind: 'cash', seat })}>
+          {dollars(scene, family.cash)}
+        </b>
       </header>
       <BargainButton scene={scene} seat={seat} />
       <FamilyMen scene={scene} seat={seat} />

@@ -7,6 +7,7 @@ import { boxOf, viewOf } from '../game.ts'
 import { numeral } from '../look.ts'
 import { Emblem } from '../parts/Emblem.tsx'
 import { familyId, familyName } from '../parts/people.ts'
+import { is } from '../thing.ts'
 
 const PHASES = ['draw', 'planning', 'action', 'payday'] as const
 
@@ -20,7 +21,7 @@ function Tasks({ scene }: { readonly scene: Scene }) {
         const left = tasksLeft(view, seat)
         const label = scene.say('track.left', { family: familyName(scene, seat), count: left })
         return (
-          <li key={seat} data-on={view.turn === seat} data-none={left === 0} title={label}>
+          <li key={seat} data-on={view.turn === seat} data-none={left === 0} {...is({ kind: 'tasks', seat })}>
             <Emblem family={familyId(scene, seat)} size={24} />
             <span class="unseen">{label}</span>
             <b aria-hidden="true">{left}</b>
@@ -40,7 +41,12 @@ export function Track({ scene, short }: { readonly scene: Scene; readonly short:
   const label = scene.say('track.round', { round: numeral(view.round), last: numeral(lastRound), phase })
   if (short)
     return (
-      <div class="lcn-track lcn-short" role="img" aria-label={label}>
+      <div
+        class="lcn-track lcn-short"
+        role="img"
+        aria-label={label}
+        {...is({ kind: 'phase', phase: view.phase })}
+      >
         <b>{numeral(view.round)}</b>
         <span>
           <i>{scene.say('track.of', { last: numeral(lastRound) })}</i>
@@ -50,9 +56,13 @@ export function Track({ scene, short }: { readonly scene: Scene; readonly short:
     )
   return (
     <div class="lcn-track">
-      <span class="lcn-rounds" role="img" aria-label={label}>
+      <span class="lcn-rounds" role="img" aria-label={label} {...is({ kind: 'round', round: view.round })}>
         {rounds.map((round) => (
-          <i key={round} class={round === view.round ? 'lcn-on' : round < view.round ? 'lcn-past' : ''}>
+          <i
+            key={round}
+            {...is({ kind: 'round', round })}
+            class={round === view.round ? 'lcn-on' : round < view.round ? 'lcn-past' : ''}
+          >
             {numeral(round)}
           </i>
         ))}
@@ -61,7 +71,11 @@ export function Track({ scene, short }: { readonly scene: Scene; readonly short:
         {PHASES.map((one) => {
           const shown = one === 'payday' && last ? 'over' : one
           return (
-            <i key={one} class={shown === view.phase ? 'lcn-on' : ''}>
+            <i
+              key={one}
+              {...is({ kind: 'phase', phase: shown })}
+              class={shown === view.phase ? 'lcn-on' : ''}
+            >
               {scene.say(`phase.${shown}`)}
             </i>
           )
