@@ -83,6 +83,7 @@ export {
   type Space,
   type Speakeasy,
 } from './state.ts'
+export { SIGNS, type Thing, type ThingOf } from './things.ts'
 export type { SpeakeasyView, SpeakeasyView as View } from './view/view.ts'
 export {
   type District,

@@ -83,6 +83,7 @@ export const screen: GameScreen = {
     mark: actMark,
   },
   credits: [gameIconsBy(GAME_ICONS)],
+  things: async () => (await import('./things/index.tsx')).book,
   texts: {
     en: async () => ({ ...(await boardTexts.en()), ...(await import('./text/en.json')).default }),
     pl: async () => ({ ...(await boardTexts.pl()), ...(await import('./text/pl.json')).default }),

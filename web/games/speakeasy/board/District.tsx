@@ -11,6 +11,8 @@ import { districtName } from './people.ts'
 import { Space } from './Space.tsx'
 import { Status } from './Status.tsx'
 import { usePlace } from './usePlace.ts'
+import { is } from '../thing.ts'
+import { Spoken } from '../../../kit/Spoken.tsx'
 
 const GROUNDS: { readonly [zone in Zone]: string } = {
   downtown: 'var(--spk-downtown)',
@@ -44,6 +46,7 @@ export function DistrictGround({ scene, district }: DistrictProps) {
       data-threat={view.threats.includes(district) || view.war?.district === district}
       data-war={view.war?.district === district}
       {...spot.props}
+      {...is({ kind: 'district', district })}
     >
       <path d={known.shape} fill={GROUNDS[zone]} class="spk-soil" />
     </g>
@@ -76,10 +79,16 @@ export function District({ scene, district, onCloser }: OpenProps) {
   const spread = known.spaces.length > 2 && places.length === 2
   const closed = view.blocked.includes(district)
   return (
-    <g class="spk-district" role="group" aria-label={`${district} ${name}`} data-blocked={closed}>
+    <g
+      class="spk-district"
+      role="group"
+      aria-label={`${district} ${name}`}
+      data-blocked={closed}
+      {...is({ kind: 'district', district })}
+    >
       {closed && <Barrier scene={scene} known={known} name={name} />}
       <g class="spk-closer" role="button" tabindex={-1} onClick={onCloser}>
-        <title>{scene.say('map.look.closerTo', { name: `${district} ${name}` })}</title>
+        <Spoken name={scene.say('map.look.closerTo', { name: `${district} ${name}` })} />
         <g class="spk-number">
           <rect class="spk-chip" x={x} y={y} width="18" height="17" rx="4" />
           <text x={x + 9} y={y + 9} class="spk-num spk-chipnumber">
@@ -123,7 +132,7 @@ function Barrier(props: { readonly scene: Scene; readonly known: DistrictShape; 
   const [x, y] = [(first[0] + last[0]) / 2, first[1] - 18]
   return (
     <g class="spk-closed">
-      <title>{scene.say('map.district.closed', { district: name })}</title>
+      <Spoken name={scene.say('map.district.closed', { district: name })} />
       <path d={known.shape} fill="url(#spk-hatch)" />
       <g transform={`translate(${x} ${y})`} aria-hidden="true">
         <path d="M-34 14v14M34 14v14M-38 28h8M30 28h8" stroke="var(--walnut-deep)" stroke-width="3" />

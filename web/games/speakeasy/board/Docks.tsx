@@ -12,6 +12,8 @@ import { Glyph } from '../parts/Icon.tsx'
 import { at } from '../places.ts'
 import { colorOf, nameOf } from './people.ts'
 import { usePlace } from './usePlace.ts'
+import { is } from '../thing.ts'
+import { Spoken } from '../../../kit/Spoken.tsx'
 
 const ROWS = 4
 const R = 14
@@ -36,8 +38,13 @@ function DockSpace({ scene, zone, row, x }: SpaceProps) {
   const y = DOCKS.y + DOCKS.height / 2
   const { state } = spot
   return (
-    <g class="spk-dock spk-place" transform={`translate(${x} ${y})`} {...spot.props}>
-      <title>{spot.name(label)}</title>
+    <g
+      class="spk-dock spk-place"
+      transform={`translate(${x} ${y})`}
+      {...spot.props}
+      {...is({ kind: 'dock', zone, row })}
+    >
+      <Spoken name={spot.name(label)} />
       <g aria-hidden="true">
         <circle class="spk-glow" r="21" />
         <circle class="spk-well" r={R} />

@@ -24,7 +24,7 @@ function FilterButtons({ scene, onChosen }: { readonly scene: Scene; readonly on
           type="button"
           class="spk-switch"
           aria-pressed={one === filter}
-          title={scene.say(`map.filter.${one}.what`)}
+          aria-description={scene.say(`map.filter.${one}.what`)}
           onClick={() => {
             stress(scene, one)
             onChosen?.()
@@ -91,14 +91,7 @@ export function Bulb({ scene, onKey }: Pick<ToolProps, 'scene' | 'onKey'>) {
 
 export function Tools({ scene, near, folded, onZoom, onKey }: ToolProps) {
   const tool = (name: IconName, label: string, by: number, off: boolean) => (
-    <button
-      type="button"
-      class="spk-tool"
-      aria-label={label}
-      title={label}
-      disabled={off}
-      onClick={() => onZoom(by)}
-    >
+    <button type="button" class="spk-tool" aria-label={label} disabled={off} onClick={() => onZoom(by)}>
       <Icon name={name} size={18} />
     </button>
   )

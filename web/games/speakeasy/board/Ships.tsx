@@ -11,6 +11,8 @@ import { shipColour } from '../parts/livery.ts'
 import { Hull } from '../parts/Vehicles.tsx'
 import { at } from '../places.ts'
 import { usePlace } from './usePlace.ts'
+import { is } from '../thing.ts'
+import { Spoken } from '../../../kit/Spoken.tsx'
 
 /** Free berths, for ships to come: dashed. */
 export function Berths({ scene }: { readonly scene: Scene }) {
@@ -22,8 +24,14 @@ export function Berths({ scene }: { readonly scene: Scene }) {
         if (!port || view.ships.some((ship) => ship.port === n)) return null
         const [x, y] = berthAt(district)
         return (
-          <g key={id} class="spk-berth" data-anchor={at.port(id)} transform={`translate(${x + 8} ${y + 18})`}>
-            <title>{scene.say('map.port.free', { name: scene.words.name(id) })}</title>
+          <g
+            key={id}
+            class="spk-berth"
+            data-anchor={at.port(id)}
+            {...is({ kind: 'port', port: n })}
+            transform={`translate(${x + 8} ${y + 18})`}
+          >
+            <Spoken name={scene.say('map.port.free', { name: scene.words.name(id) })} />
             <path d="M0 0h96c-3 9-7 15-12 18H12C7 15 3 9 0 0z" />
             <Glyph name="anchor" x={48} y={8} size={14} colour="var(--spk-river)" />
           </g>
@@ -52,8 +60,8 @@ export function Ship({ scene, ship }: { readonly scene: Scene; readonly ship: Sh
     crate: ship.crate === null ? 'none' : scene.words.name(ship.crate),
   })
   return (
-    <g class="spk-ship spk-place" {...spot.props}>
-      <title>{spot.name(label)}</title>
+    <g class="spk-ship spk-place" {...spot.props} {...is({ kind: 'ship', ship: ship.ship })}>
+      <Spoken name={spot.name(label)} />
       <g aria-hidden="true" data-anchor={at.port(port.id)}>
         <ellipse cx={x + 56} cy={y + 41} rx="58" ry="6" fill="var(--spk-hull-shadow)" opacity=".55" />
         <ellipse class="spk-glow" cx={x + 56} cy={y + 24} rx="78" ry="34" />

@@ -15,6 +15,8 @@ import { burns } from './facts.ts'
 import { Stand } from './Stand.tsx'
 import { colorOf, districtName, isMine, nameOf } from './people.ts'
 import { usePlace } from './usePlace.ts'
+import { is } from '../thing.ts'
+import { Spoken } from '../../../kit/Spoken.tsx'
 
 interface SpaceProps {
   readonly scene: Scene
@@ -135,8 +137,9 @@ export function Space({ scene, index, at: [x, y], scale }: SpaceProps) {
       data-mine={space.owner >= 0 && isMine(scene, space.owner)}
       transform={`translate(${x} ${y})`}
       {...spot.props}
+      {...is({ kind: 'space', space: index })}
     >
-      <title>{spot.name(describe(scene, space, index))}</title>
+      <Spoken name={spot.name(describe(scene, space, index))} />
       <g aria-hidden="true">
         <rect class="spk-halo" x={-half - 3} y={top - 3} width={2 * half + 6} height={10 - top} rx="9" />
         {!kind && !space.mob && <rect class="spk-hole" x="-20" y="-40" width="40" height="42" rx="5" />}

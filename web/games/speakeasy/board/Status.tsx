@@ -14,6 +14,8 @@ import { TruckDrawing } from '../parts/Vehicles.tsx'
 import { at } from '../places.ts'
 import { colorOf, districtName, isMine, nameOf } from './people.ts'
 import { usePlace } from './usePlace.ts'
+import { is } from '../thing.ts'
+import { Spoken } from '../../../kit/Spoken.tsx'
 
 interface StatusProps {
   readonly scene: Scene
@@ -43,8 +45,13 @@ function Mobster({
   })
   const of = livery(held ? colorOf(scene, mob.holder) : null)
   return (
-    <g class="spk-mobster spk-place" transform={`translate(${x} 1)`} {...spot.props}>
-      <title>{spot.name(label)}</title>
+    <g
+      class="spk-mobster spk-place"
+      transform={`translate(${x} 1)`}
+      {...spot.props}
+      {...is({ kind: 'mobster', district })}
+    >
+      <Spoken name={spot.name(label)} />
       <g aria-hidden="true">
         <rect class="spk-halo" x="-5" y="-5" width={held ? 66 : 48} height="31" rx="8" />
         <Strength strength={strength} />
@@ -96,14 +103,20 @@ function ParkedTruck({ scene, truck, x, scale }: ParkedProps) {
   )
   const position = `translate(${x + 21.5 * scale} 23)`
   return mine ? (
-    <g class="spk-parked spk-place" data-mine="true" transform={position} {...spot.props}>
-      <title>{spot.name(label)}</title>
+    <g
+      class="spk-parked spk-place"
+      data-mine="true"
+      transform={position}
+      {...spot.props}
+      {...is({ kind: 'truck', seat, truck: number })}
+    >
+      <Spoken name={spot.name(label)} />
       {drawing}
       <rect x="-22" y="-28" width="44" height="36" fill="transparent" />
     </g>
   ) : (
-    <g class="spk-parked" transform={position}>
-      <title>{label}</title>
+    <g class="spk-parked" transform={position} {...is({ kind: 'truck', seat, truck: number })}>
+      <Spoken name={label} />
       {drawing}
     </g>
   )
@@ -121,15 +134,26 @@ export function Status({ scene, district, at: [x, y], room }: StatusProps) {
   }
   if (view.cops.includes(district))
     add(27, (left) => (
-      <g key="cop" class="spk-law" data-piece={`cop:${district}`} transform={`translate(${left} -1)`}>
-        <title>{say('map.cop.label', { district: name })}</title>
+      <g
+        key="cop"
+        class="spk-law"
+        data-piece={`cop:${district}`}
+        {...is({ kind: 'cop', district })}
+        transform={`translate(${left} -1)`}
+      >
+        <Spoken name={say('map.cop.label', { district: name })} />
         <Cop />
       </g>
     ))
   else if (view.patrols.includes(district))
     add(27, (left) => (
-      <g key="patrol" class="spk-law" transform={`translate(${left} -1)`}>
-        <title>{say('map.patrol.label', { district: name })}</title>
+      <g
+        key="patrol"
+        class="spk-law"
+        {...is({ kind: 'patrol', district })}
+        transform={`translate(${left} -1)`}
+      >
+        <Spoken name={say('map.patrol.label', { district: name })} />
         <Patrol />
       </g>
     ))
@@ -139,8 +163,13 @@ export function Status({ scene, district, at: [x, y], room }: StatusProps) {
     add(mob.holder >= 0 ? 62 : 42, (left) => <Mobster key="mob" scene={scene} district={district} x={left} />)
   else if (range)
     add(57, (left) => (
-      <g key="threat" class="spk-coming" transform={`translate(${left} 1)`}>
-        <title>{say('map.threat.label', { district: name, ...range })}</title>
+      <g
+        key="threat"
+        class="spk-coming"
+        {...is({ kind: 'threat', district })}
+        transform={`translate(${left} 1)`}
+      >
+        <Spoken name={say('map.threat.label', { district: name, ...range })} />
         <Threat range={`${range.least}–${range.most}`} type={leastType(scene.zoom)} />
       </g>
     ))

@@ -11,6 +11,7 @@ import { Icon } from '../parts/Icon.tsx'
 import { Picture } from '../parts/Picture.tsx'
 import { at } from '../places.ts'
 import { briefWords, EffectSigns, effectWords, Signs } from '../sheets/Lines.tsx'
+import { is } from '../thing.ts'
 
 interface OfFamily {
   readonly scene: Scene
@@ -46,7 +47,7 @@ function Tokens({ scene, family, mine }: OfFamily) {
             <span
               key={i}
               class="ops-tokenspot"
-              title={words}
+              {...is({ kind: 'token', token })}
               {...(place ? placeProps(scene, at.token(token)) : {})}
             >
               <TokenPicture effects={boxOf(scene).token[token] ?? []} size={28} />
@@ -76,7 +77,12 @@ function Crates({ scene, family }: OfFamily) {
           if (!back) return null
           const words = briefWords(scene, back)
           return (
-            <span key={crate} class="ops-crateback" title={words} data-place={at.crate(crate)}>
+            <span
+              key={crate}
+              class="ops-crateback"
+              {...is({ kind: 'crate', crate })}
+              data-place={at.crate(crate)}
+            >
               <Picture box="-11 -19 22 20" width={22} height={20}>
                 <Crate />
               </Picture>
@@ -94,7 +100,7 @@ function Books({ scene, seat, family }: OfFamily) {
   const cooked = Object.values(viewOf(scene).cooked).filter((seats) => seats.includes(seat)).length
   const label = scene.say('books.label', { ready: family.books.board, cooked, supply: family.books.supply })
   return (
-    <section class="ops-books" title={label}>
+    <section class="ops-books" {...is({ kind: 'books', seat })}>
       <h4>
         <b>{scene.say('books.title')}</b>
       </h4>
@@ -140,7 +146,12 @@ export function HelperCard({
   })
   const place = at.helper(helper)
   return (
-    <div class="ops-helper" data-piece={helper} title={label} {...(picks ? placeProps(scene, place) : {})}>
+    <div
+      class="ops-helper"
+      data-piece={helper}
+      {...is({ kind: 'helper', helper })}
+      {...(picks ? placeProps(scene, place) : {})}
+    >
       <b>{scene.words.name(helper)}</b>
       <EffectSigns effects={known.effects} size={15} />
       <span class="ops-bottle" aria-hidden="true">

@@ -9,9 +9,11 @@ import { Picture } from '../parts/Picture.tsx'
 import { Icon } from '../parts/Icon.tsx'
 import { at } from '../places.ts'
 import { EffectSigns, effectWords } from '../sheets/Lines.tsx'
+import { is } from '../thing.ts'
 
 interface OfFamily {
   readonly scene: Scene
+  readonly seat: number
   readonly family: Family
   readonly mine: boolean
 }
@@ -20,7 +22,7 @@ interface OfFamily {
 const fateOf = (family: Family, slot: string): 'left' | 'built' | 'lost' =>
   family.slots.includes(slot) ? 'left' : family.lost.includes(slot) ? 'lost' : 'built'
 
-function BuildingSlot({ scene, family, mine, slot }: OfFamily & { readonly slot: Slot }) {
+function BuildingSlot({ scene, seat, family, mine, slot }: OfFamily & { readonly slot: Slot }) {
   const fate = fateOf(family, slot.id)
   const bonus = boxOf(scene).effects[`slot:${slot.id}`] ?? []
   const label = scene.say('slot.label', {
@@ -34,7 +36,7 @@ function BuildingSlot({ scene, family, mine, slot }: OfFamily & { readonly slot:
     <span
       class="ops-slot"
       data-fate={fate}
-      title={label}
+      {...is({ kind: 'slot', seat, slot: slot.id })}
       {...(mine && fate === 'left' ? placeProps(scene, place) : {})}
     >
       <Picture box="-25 -52 50 53" width={30} height={32}>
@@ -48,7 +50,7 @@ function BuildingSlot({ scene, family, mine, slot }: OfFamily & { readonly slot:
 }
 
 function GroupBox(props: OfFamily & { readonly group: Group }) {
-  const { scene, family, group } = props
+  const { scene, seat, family, group } = props
   const { components, slot: slots, numbers } = boxOf(scene)
   const here = Object.values(slots).filter((slot) => slot.group === group)
   const cost = here[0]?.cost ?? 0
@@ -56,7 +58,12 @@ function GroupBox(props: OfFamily & { readonly group: Group }) {
   const discounts: { readonly [group: string]: number } = components.operationsBoard.upgradeDiscountByGroup
   const discount = discounts[group] ?? 0
   return (
-    <section class="ops-group" data-done={done} data-place={at.group(group)}>
+    <section
+      class="ops-group"
+      data-done={done}
+      data-place={at.group(group)}
+      {...is({ kind: 'group', seat, group })}
+    >
       <h5>
         <b>{scene.words.money(cost)}</b>
         {(here[0]?.discards ?? 0) > 0 && (

@@ -26,6 +26,7 @@ import { LeftToBuild } from './LeftToBuild.tsx'
 import { Muscle } from './Muscle.tsx'
 import { HandCard } from './OpCard.tsx'
 import { LevelHead, OperationBox } from './Operation.tsx'
+import { is } from '../thing.ts'
 
 interface OfMe {
   readonly scene: Scene
@@ -42,7 +43,13 @@ export function Capos({ scene, seat, family }: OfMe) {
   )
   const label = scene.say('capos.left', { count: family.capos })
   return (
-    <span class="ops-capos" role="img" aria-label={label} title={label} data-anchor={at.capos(seat)}>
+    <span
+      class="ops-capos"
+      role="img"
+      aria-label={label}
+      data-anchor={at.capos(seat)}
+      {...is({ kind: 'capos', seat })}
+    >
       {Array.from({ length: all }, (_, n) => (
         <i key={n} data-here={n < family.capos}>
           <Icon name="capo" size={17} />
@@ -59,7 +66,12 @@ function Me({ scene, seat, family }: OfMe) {
   const reputation = reputationOf(family)
   const own = scene.say('leverage.label', { cards: leverage, tokens: family.leverage, cost })
   return (
-    <section class="ops-me" style={{ '--f': livery(family.color).colour }} data-anchor={at.seat(seat)}>
+    <section
+      class="ops-me"
+      style={{ '--f': livery(family.color).colour }}
+      data-anchor={at.seat(seat)}
+      {...is({ kind: 'family', seat })}
+    >
       <header>
         <Emblem color={family.color} size={40} />
         <div>
@@ -68,11 +80,11 @@ function Me({ scene, seat, family }: OfMe) {
         </div>
       </header>
       <div class="ops-money">
-        <span class="ops-pocket" data-anchor={at.pocket(seat)}>
+        <span class="ops-pocket" data-anchor={at.pocket(seat)} {...is({ kind: 'pocket', seat })}>
           <small>{scene.say('money.pocket')}</small>
           <b>{scene.words.money(family.pocket)}</b>
         </span>
-        <span class="ops-safe" data-anchor={at.safe(seat)}>
+        <span class="ops-safe" data-anchor={at.safe(seat)} {...is({ kind: 'safe', seat })}>
           <small>
             <Icon name="lock" size={12} /> {scene.say('money.safe')}
           </small>
@@ -80,7 +92,7 @@ function Me({ scene, seat, family }: OfMe) {
         </span>
       </div>
       <div class="ops-mefacts">
-        <span title={own}>
+        <span {...is({ kind: 'leverage', seat })}>
           <Icon name="envelope" size={16} />
           <span aria-hidden="true">
             {leverage}+{family.leverage}
@@ -88,7 +100,7 @@ function Me({ scene, seat, family }: OfMe) {
           </span>
           <span class="unseen">{own}</span>
         </span>
-        <span title={scene.say('reputation.label', { reputation })}>
+        <span {...is({ kind: 'reputation', seat })}>
           <Icon name="laurel-crown" size={16} />
           <span aria-hidden="true">{reputation}</span>
           <span class="unseen">{scene.say('reputation.label', { reputation })}</span>
@@ -104,7 +116,7 @@ function Hand({ scene, seat }: OfMe) {
   const hand = own ? handOf(own) : []
   const order = OPERATIONS.flatMap((type) => hand.filter((card) => boxOf(scene).card[card]?.type === type))
   return (
-    <section class="ops-hand" data-anchor={at.hand(seat)}>
+    <section class="ops-hand" data-anchor={at.hand(seat)} {...is({ kind: 'hand', seat })}>
       <h4>
         <Icon name="card-play" size={18} />
         <b>{scene.say('hand.title')}</b>

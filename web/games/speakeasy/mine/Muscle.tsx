@@ -7,6 +7,7 @@ import { signsOf } from '../parts/effects.ts'
 import { Icon } from '../parts/Icon.tsx'
 import { briefWords, Signs } from '../sheets/Lines.tsx'
 import { LevelHead } from './Operation.tsx'
+import { is } from '../thing.ts'
 
 interface OfFamily {
   readonly scene: Scene
@@ -15,10 +16,15 @@ interface OfFamily {
 }
 
 /** Taken spaces filled, the free ones with what a goon costs there. */
-function Goons({ scene, family }: OfFamily) {
+function Goons({ scene, seat, family }: OfFamily) {
   const { goonSpaces } = boxOf(scene).components.operationsBoard
   return (
-    <div class="ops-goons" role="img" aria-label={scene.say('goons.label', { count: family.goons })}>
+    <div
+      class="ops-goons"
+      role="img"
+      aria-label={scene.say('goons.label', { count: family.goons })}
+      {...is({ kind: 'goons', seat })}
+    >
       {goonSpaces.map((cost, i) => (
         <i key={i} data-taken={i < family.goons}>
           {i < family.goons ? <Icon name="brass-knuckles" size={15} /> : `$${cost}`}
@@ -31,12 +37,17 @@ function Goons({ scene, family }: OfFamily) {
 function Associate({ scene, seat, family }: OfFamily) {
   const mob = family.associate === 0 ? null : viewOf(scene).mobs[family.associate]
   const mobster = mob ? boxOf(scene).mobster[mob.tile] : undefined
-  if (!mob || !mobster) return <p class="ops-nobody">{scene.say('associate.none')}</p>
+  if (!mob || !mobster)
+    return (
+      <p class="ops-nobody" {...is({ kind: 'associate', seat })}>
+        {scene.say('associate.none')}
+      </p>
+    )
   const { bonus, strength } = mobster
   const words = bonus ? briefWords(scene, bonus) : ''
   const free = bonus?.op === 'assoc_once_free' && !family.helped.includes(mob.tile)
   return (
-    <div class="ops-associate" title={words}>
+    <div class="ops-associate" {...is({ kind: 'associate', seat })}>
       <b>
         <Icon name="shaking-hands" size={16} /> {scene.words.name(mob.tile)}
       </b>

@@ -8,6 +8,7 @@ import { LEVEL_ICONS, type Sign, signsOf } from '../parts/effects.ts'
 import { Icon } from '../parts/Icon.tsx'
 import { at } from '../places.ts'
 import { effectWords, Signs } from '../sheets/Lines.tsx'
+import { is } from '../thing.ts'
 
 /** All of it in words, for whoever hears the table. */
 export function cardWords(scene: Scene, id: string): string {
@@ -37,7 +38,7 @@ export function CardFace({ scene, id }: { readonly scene: Scene; readonly id: st
   if (!card) return null
   const bonus = box.effects[`card:${id}`] ?? []
   return (
-    <span class="ops-opcard" data-type={card.type} title={cardWords(scene, id)}>
+    <span class="ops-opcard" data-type={card.type} {...is({ kind: 'card', card: id })}>
       <i>
         <Icon name={LEVEL_ICONS[card.type]} size={16} />
       </i>
@@ -59,7 +60,12 @@ export function HandCard({ scene, id }: { readonly scene: Scene; readonly id: st
   const order = scene.picks.picked.indexOf(id)
   return (
     <li>
-      <div class="ops-handcard" data-piece={id} {...placeProps(scene, place)}>
+      <div
+        class="ops-handcard"
+        data-piece={id}
+        {...placeProps(scene, place)}
+        {...is({ kind: 'card', card: id })}
+      >
         <CardFace scene={scene} id={id} />
         <span class="unseen">{placeName(scene, place, cardWords(scene, id))}</span>
         {order >= 0 && scene.picks.prompt?.kind === 'some' && <em class="ops-nth">{order + 1}</em>}

@@ -22,6 +22,7 @@ import { Picture } from '../parts/Picture.tsx'
 import { TruckDrawing } from '../parts/Vehicles.tsx'
 import { at } from '../places.ts'
 import { CardFace } from './OpCard.tsx'
+import { is } from '../thing.ts'
 
 interface OfFamily {
   readonly scene: Scene
@@ -55,7 +56,7 @@ function LevelNote({ scene, family, level }: OfFamily & { readonly level: Level 
   if (cost === null || cost === 0) return <small>{scene.say(`unit.${level}`)}</small>
   const label = scene.say('level.cost', { count: cost })
   return (
-    <small class="ops-nextcost" title={label}>
+    <small class="ops-nextcost">
       <span aria-hidden="true">
         −{cost} <Icon name="card-discard" size={14} />
       </span>
@@ -66,11 +67,15 @@ function LevelNote({ scene, family, level }: OfFamily & { readonly level: Level 
 
 /** Name and track; a place while levels can be raised. */
 export function LevelHead(props: OfFamily & { readonly level: Level; readonly mine: boolean }) {
-  const { scene, family, level, mine } = props
+  const { scene, seat, family, level, mine } = props
   const label = scene.say('level.label', { level: scene.words.name(level), now: family.levels[level] })
   const place = at.level(level)
   return (
-    <div class="ops-levelhead" {...(mine ? placeProps(scene, place) : {})}>
+    <div
+      class="ops-levelhead"
+      {...is({ kind: 'level', seat, level })}
+      {...(mine ? placeProps(scene, place) : {})}
+    >
       <h4>
         <Icon name={LEVEL_ICONS[level]} size={18} />
         <b>{scene.words.name(level)}</b>
@@ -86,12 +91,12 @@ const many = (count: number, draw: (n: number) => preact.VNode) =>
   Array.from({ length: count }, (_, n) => draw(n))
 
 /** Members in the VIP area and its free seats. */
-function Vip({ scene, family, mine }: OfFamily & { readonly mine: boolean }) {
+function Vip({ scene, seat, family, mine }: OfFamily & { readonly mine: boolean }) {
   const seats = vipSeats(boxOf(scene), family)
   const { vip, supply } = family.members
   const label = scene.say('vip.label', { there: vip, seats, supply })
   return (
-    <div class="ops-area" title={label} {...(mine ? placeProps(scene, at.vip) : {})}>
+    <div class="ops-area" {...is({ kind: 'vip', seat })} {...(mine ? placeProps(scene, at.vip) : {})}>
       {many(vip, (n) => (
         <Picture key={n} box="-10 -27 20 28" width={17} height={24}>
           <Member color={family.color} />
@@ -106,10 +111,10 @@ function Vip({ scene, family, mine }: OfFamily & { readonly mine: boolean }) {
   )
 }
 
-function Cellar({ scene, family, mine }: OfFamily & { readonly mine: boolean }) {
+function Cellar({ scene, seat, family, mine }: OfFamily & { readonly mine: boolean }) {
   const label = scene.say('cellar.label', { count: family.cellar })
   return (
-    <div class="ops-area" title={label} {...(mine ? placeProps(scene, at.cellar) : {})}>
+    <div class="ops-area" {...is({ kind: 'cellar', seat })} {...(mine ? placeProps(scene, at.cellar) : {})}>
       {family.cellar > 5 ? (
         <>
           <Picture box="-9 -19 18 20" width={18} height={20}>
@@ -130,7 +135,7 @@ function Cellar({ scene, family, mine }: OfFamily & { readonly mine: boolean }) 
   )
 }
 
-function Trucks({ scene, family }: OfFamily) {
+function Trucks({ scene, seat, family }: OfFamily) {
   const driving = trucksOf(boxOf(scene), family)
   return (
     <div class="ops-area">
@@ -142,7 +147,7 @@ function Trucks({ scene, family }: OfFamily) {
           load: truck.load,
         })
         return (
-          <span key={i} class="ops-truckat" data-waits={waits} title={label}>
+          <span key={i} class="ops-truckat" data-waits={waits} {...is({ kind: 'truck', seat, truck: i + 1 })}>
             <Picture box="-23 -27 46 28" width={34} height={20} label={label}>
               <TruckDrawing color={family.color} load={truck.load} />
             </Picture>
@@ -155,10 +160,10 @@ function Trucks({ scene, family }: OfFamily) {
 }
 
 /** What the level and its crates come to. */
-function Sales({ scene, family }: OfFamily) {
+function Sales({ scene, seat, family }: OfFamily) {
   const box = boxOf(scene)
   return (
-    <div class="ops-area">
+    <div class="ops-area" {...is({ kind: 'sales', seat })}>
       <small>
         {scene.say('sales.line', {
           limit: saleLimit(box, family),

@@ -7,6 +7,7 @@ import {
   leverageCost,
   leverageOf,
   operatesAt,
+  type Thing,
 } from '@backroom/games/speakeasy'
 import '../speakeasy.css'
 import type { Scene } from '../../../kit/screen.ts'
@@ -19,6 +20,7 @@ import type { IconName } from '../parts/icons.ts'
 import { livery } from '../parts/livery.ts'
 import { familyName, personName } from '../people.ts'
 import { at } from '../places.ts'
+import { is } from '../thing.ts'
 
 /** Buildings on the map, and how many of them operate. SPK-6.3. */
 function lightsOf(scene: Scene, seat: number): { readonly lit: number; readonly all: number } {
@@ -32,13 +34,15 @@ function Fact({
   icon,
   label,
   value,
+  what,
 }: {
   readonly icon: IconName
   readonly label: string
   readonly value: string
+  readonly what: Thing
 }) {
   return (
-    <span class="ops-fact" title={label}>
+    <span class="ops-fact" {...is(what)}>
       <Icon name={icon} size={16} />
       <span class="unseen">{label}</span>
       <span aria-hidden="true">{value}</span>
@@ -47,11 +51,26 @@ function Fact({
 }
 
 /** Five bars, one for each level. */
-function Levels({ scene, family }: { readonly scene: Scene; readonly family: Family }) {
+function Levels({
+  scene,
+  seat,
+  family,
+}: {
+  readonly scene: Scene
+  readonly seat: number
+  readonly family: Family
+}) {
   const label = LEVELS.map((level) => `${scene.words.name(level)} ${family.levels[level]}`).join(', ')
   return (
-    <svg class="ops-bars5" viewBox="0 0 40 16" width="40" height="16" role="img" aria-label={label}>
-      <title>{label}</title>
+    <svg
+      class="ops-bars5"
+      viewBox="0 0 40 16"
+      width="40"
+      height="16"
+      role="img"
+      aria-label={label}
+      {...is({ kind: 'levels', seat })}
+    >
       {LEVELS.map((level, i) => (
         <rect
           key={level}
@@ -99,6 +118,7 @@ export function FamilyPlate({ scene, seat }: { readonly scene: Scene; readonly s
       data-size={scene.size}
       style={{ '--f': livery(family.color).colour }}
       {...placeProps(scene, at.seat(seat), label)}
+      {...is({ kind: 'family', seat })}
     >
       <Emblem color={family.color} size={scene.size === 'phone' ? 34 : 38} label={familyName(scene, seat)} />
       <div class="ops-platewho">
@@ -107,25 +127,37 @@ export function FamilyPlate({ scene, seat }: { readonly scene: Scene; readonly s
         <Capos scene={scene} seat={seat} family={family} />
       </div>
       <div class="ops-platefacts">
-        <span class="ops-fact ops-cash" data-anchor={at.pocket(seat)}>
+        <span class="ops-fact ops-cash" data-anchor={at.pocket(seat)} {...is({ kind: 'pocket', seat })}>
           <span class="unseen">{scene.say('money.pocket')}</span>
           {scene.words.money(family.pocket)}
         </span>
         <span data-anchor={at.hand(seat)}>
-          <Fact icon="card-play" label={scene.say('plate.cards', { count: cards })} value={`${cards}`} />
+          <Fact
+            what={{ kind: 'hand', seat }}
+            icon="card-play"
+            label={scene.say('plate.cards', { count: cards })}
+            value={`${cards}`}
+          />
         </span>
-        <Fact icon="light" label={scene.say('plate.lights', { lit, all })} value={`${lit}/${all}`} />
         <Fact
+          what={{ kind: 'lights', seat }}
+          icon="light"
+          label={scene.say('plate.lights', { lit, all })}
+          value={`${lit}/${all}`}
+        />
+        <Fact
+          what={{ kind: 'goons', seat }}
           icon="brass-knuckles"
           label={scene.say('goons.label', { count: family.goons })}
           value={`${family.goons}`}
         />
         <Fact
+          what={{ kind: 'leverage', seat }}
           icon="envelope"
           label={scene.say('leverage.label', { cards: leverage, tokens: family.leverage, cost })}
           value={`${leverage}+${family.leverage}`}
         />
-        <Levels scene={scene} family={family} />
+        <Levels scene={scene} seat={seat} family={family} />
       </div>
     </div>
   )

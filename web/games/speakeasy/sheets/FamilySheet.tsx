@@ -8,6 +8,7 @@ import {
   operatesAt,
   OPERATIONS,
   reputationOf,
+  type Thing,
   ZONES,
 } from '@backroom/games/speakeasy'
 import '../speakeasy.css'
@@ -25,6 +26,7 @@ import type { IconName } from '../parts/icons.ts'
 import { livery } from '../parts/livery.ts'
 import { Picture } from '../parts/Picture.tsx'
 import { familyName, personName } from '../people.ts'
+import { is } from '../thing.ts'
 
 /** The buildings on the map, zone by zone, lit or dark. */
 function Buildings({ scene, seat }: { readonly scene: Scene; readonly seat: number }) {
@@ -53,7 +55,7 @@ function Buildings({ scene, seat }: { readonly scene: Scene; readonly seat: numb
                 barrel: String(space.barrel),
               })
               return (
-                <span key={place} title={label}>
+                <span key={place} {...is({ kind: 'space', space: place })}>
                   <Picture box="-25 -52 50 53" width={32} height={34} label={label}>
                     <Building kind={kind} color={color} lit={lit} plain />
                   </Picture>
@@ -76,13 +78,15 @@ function Number({
   icon,
   label,
   value,
+  what,
 }: {
   readonly icon: IconName
   readonly label: string
   readonly value: string
+  readonly what: Thing
 }) {
   return (
-    <div>
+    <div {...is(what)}>
       <dt>{label}</dt>
       <dd>
         <Icon name={icon} size={18} /> {value}
@@ -100,7 +104,11 @@ export function FamilySheet({ scene, seat }: { readonly scene: Scene; readonly s
   const secrets = viewOf(scene).secrets[seat]
   const props = { scene, seat, family, mine: false }
   return (
-    <article class="ops-sheet" style={{ '--f': livery(family.color).colour }}>
+    <article
+      class="ops-sheet"
+      {...is({ kind: 'family', seat })}
+      style={{ '--f': livery(family.color).colour }}
+    >
       <header>
         <Emblem color={family.color} size={48} />
         <div>
@@ -110,19 +118,32 @@ export function FamilySheet({ scene, seat }: { readonly scene: Scene; readonly s
         <Capos scene={scene} seat={seat} family={family} />
       </header>
       <dl class="ops-numbers">
-        <Number icon="cash" label={scene.say('money.pocket')} value={scene.words.money(family.pocket)} />
         <Number
+          what={{ kind: 'pocket', seat }}
+          icon="cash"
+          label={scene.say('money.pocket')}
+          value={scene.words.money(family.pocket)}
+        />
+        <Number
+          what={{ kind: 'safe', seat }}
           icon="strongbox"
           label={scene.say('money.safe')}
           value={secrets ? scene.words.money(secrets.safe) : scene.say('family.hidden')}
         />
         <Number
+          what={{ kind: 'hand', seat }}
           icon="card-play"
           label={scene.say('hand.title')}
           value={String(viewOf(scene).handCounts[seat] ?? 0)}
         />
-        <Number icon="laurel-crown" label={scene.say('family.reputation')} value={String(reputation)} />
         <Number
+          what={{ kind: 'reputation', seat }}
+          icon="laurel-crown"
+          label={scene.say('family.reputation')}
+          value={String(reputation)}
+        />
+        <Number
+          what={{ kind: 'leverage', seat }}
           icon="envelope"
           label={scene.say('family.leverage', { cost })}
           value={`${leverage} + ${family.leverage}`}

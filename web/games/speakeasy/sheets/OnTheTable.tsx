@@ -12,6 +12,7 @@ import { at } from '../places.ts'
 import { HelperCard, tokenWords } from '../mine/Keepsakes.tsx'
 import { cardWords, signsOfCard } from '../mine/OpCard.tsx'
 import { Signs } from './Lines.tsx'
+import { is } from '../thing.ts'
 
 function Deck({ scene, type }: { readonly scene: Scene; readonly type: Operation }) {
   const { deckTops, deckCounts } = viewOf(scene)
@@ -28,7 +29,12 @@ function Deck({ scene, type }: { readonly scene: Scene; readonly type: Operation
           count,
         })
   return (
-    <div class="ops-deck" data-type={type} title={words} {...placeProps(scene, place)}>
+    <div
+      class="ops-deck"
+      data-type={type}
+      {...placeProps(scene, place)}
+      {...is({ kind: 'deck', deck: type })}
+    >
       <i>
         <Icon name={LEVEL_ICONS[type]} size={16} />
         {top !== null && (
@@ -61,7 +67,11 @@ function TokenSpot({
   const place = at.display(id)
   const words = token === null ? scene.say('display.empty') : tokenWords(scene, token)
   return (
-    <span class="ops-tokenspot" title={words} {...placeProps(scene, place)}>
+    <span
+      class="ops-tokenspot"
+      {...placeProps(scene, place)}
+      {...is(token === null ? { kind: 'noToken' } : { kind: 'token', token })}
+    >
       {token === null ? (
         <i class="ops-tokenfree" aria-hidden="true" />
       ) : (

@@ -5,6 +5,7 @@ import '../speakeasy.css'
 import type { Scene } from '../../../kit/screen.ts'
 import { boxOf, viewOf } from '../game.ts'
 import { Icon } from '../parts/Icon.tsx'
+import { is } from '../thing.ts'
 
 const LUCIANO: readonly SpeakeasyView['phase'][] = ['mobWar', 'cops', 'control']
 
@@ -32,13 +33,18 @@ export function Track({ scene, short }: { readonly scene: Scene; readonly short:
       : scene.words.name(view.phase)
   if (short)
     return (
-      <div class="ops-time ops-shorttime">
+      <div class="ops-time ops-shorttime" {...is({ kind: 'time' })}>
         <b class="ops-yearnow">{year}</b>
         <span>{phase}</span>
       </div>
     )
   return (
-    <div class="ops-time" role="group" aria-label={scene.say('time.label', { year, phase })}>
+    <div
+      class="ops-time"
+      role="group"
+      {...is({ kind: 'time' })}
+      aria-label={scene.say('time.label', { year, phase })}
+    >
       <span class="ops-edge" data-now={year === FIRST} aria-hidden="true">
         {FIRST}
       </span>

@@ -10,6 +10,8 @@ import { at } from '../../places.ts'
 import { sayObjective } from './needs.ts'
 import { colorOf, nameOf } from '../people.ts'
 import { usePlace } from '../usePlace.ts'
+import { is } from '../../thing.ts'
+import { Spoken } from '../../../../kit/Spoken.tsx'
 
 interface SpacesProps {
   readonly scene: Scene
@@ -63,8 +65,13 @@ export function Objective({ scene, objective, box: [x, y, w, h], children }: Obj
   )
   const ready = me !== null && cookable(view, boxOf(scene), me).includes(objective)
   return (
-    <g class="spk-objective spk-place" data-ready={ready} {...spot.props}>
-      <title>{spot.name(ready ? `${label} ${scene.say('map.objective.ready')}` : label)}</title>
+    <g
+      class="spk-objective spk-place"
+      data-ready={ready}
+      {...spot.props}
+      {...is({ kind: 'objective', objective })}
+    >
+      <Spoken name={spot.name(ready ? `${label} ${scene.say('map.objective.ready')}` : label)} />
       <g aria-hidden="true">
         <rect class="spk-halo" x={x - 2} y={y - 2} width={w + 4} height={h + 4} rx="6" />
         {children}

@@ -10,6 +10,8 @@ import { livery } from '../../parts/livery.ts'
 import { at } from '../../places.ts'
 import { colorOf, nameOf } from '../people.ts'
 import { usePlace } from '../usePlace.ts'
+import { is } from '../../thing.ts'
+import { Spoken } from '../../../../kit/Spoken.tsx'
 
 const CELL = { width: 46, height: 16.5 }
 const NOW = ORDER.y + 18
@@ -51,8 +53,8 @@ function Column({ scene, column }: { readonly scene: Scene; readonly column: num
     cards: dear ? 2 : 1,
   })
   return (
-    <g class="spk-column spk-place" {...spot.props}>
-      <title>{spot.name(label)}</title>
+    <g class="spk-column spk-place" {...spot.props} {...is({ kind: 'column', column })}>
+      <Spoken name={spot.name(label)} />
       <g aria-hidden="true">
         <rect
           class="spk-halo"
@@ -95,7 +97,12 @@ export function Order({ scene }: { readonly scene: Scene }) {
     { key: 'map.order.next', y: NEXT + 8.8, class: 'spk-bone' },
   ]
   return (
-    <g class="spk-order" role="group" aria-label={scene.say('map.order.label')}>
+    <g
+      class="spk-order"
+      role="group"
+      aria-label={scene.say('map.order.label')}
+      {...is({ kind: 'turnOrder' })}
+    >
       <rect class="spk-zoneplate" x={ORDER.x} y={ORDER.y} width={ORDER.width} height={ORDER.height} rx="6" />
       {words.map(({ key, y, class: className }) => {
         const text = scene.say(key)

@@ -11,6 +11,7 @@ import { Glyph } from '../../parts/Icon.tsx'
 import { Signs, signsWidth } from '../../parts/Sign.tsx'
 import { BookSpaces, Objective } from './Books.tsx'
 import { drawNeed, initialsOf } from './needs.ts'
+import { is } from '../../thing.ts'
 
 const TILE = { x: 616, y: 256, width: 40, height: 80, step: 43 }
 const INK = 'var(--spk-token-ink)'
@@ -84,7 +85,7 @@ export function ParkTiles({ scene }: { readonly scene: Scene }) {
   const each = objectives[0]?.safe ?? 0
   const money = scene.say('map.park.each', { money: scene.words.money(each) })
   return (
-    <g class="spk-parktiles" role="group" aria-label={name}>
+    <g class="spk-parktiles" role="group" aria-label={name} {...is({ kind: 'park' })}>
       <text
         x="622"
         y="245"

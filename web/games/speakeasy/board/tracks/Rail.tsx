@@ -17,6 +17,8 @@ import { BookSpaces, Objective } from './Books.tsx'
 import { postedAt } from '../facts.ts'
 import { colorOf, contactName, nameOf } from '../people.ts'
 import { usePlace } from '../usePlace.ts'
+import { is } from '../../thing.ts'
+import { Spoken } from '../../../../kit/Spoken.tsx'
 
 /** From the top of the rail: who is asked most stands first, and each above the part of the map it works on. */
 const ORDER: readonly Location[] = [
@@ -102,8 +104,13 @@ function Contact({ scene, contact, own, x, y, room }: ContactProps) {
     who: capos.length === 0 ? 'none' : scene.words.list(capos.map((seat) => nameOf(scene, seat))),
   })
   return (
-    <g class="spk-contact spk-place" data-taken={capos.length > 0 && !open} {...spot.props}>
-      <title>{spot.name(label)}</title>
+    <g
+      class="spk-contact spk-place"
+      data-taken={capos.length > 0 && !open}
+      {...spot.props}
+      {...is({ kind: 'contact', contact })}
+    >
+      <Spoken name={spot.name(label)} />
       <g aria-hidden="true" transform={`translate(${x} ${y})`}>
         <circle class="spk-glow" r="23" />
         <circle class="spk-medal" r={R} />
@@ -200,7 +207,12 @@ function Plate({ scene, location, top }: PlateProps) {
   const { x, height } = PLATE
   const { state } = usePlace(scene, at.location(location))
   return (
-    <g class="spk-plate" data-anchor={at.location(location)} data-state={state}>
+    <g
+      class="spk-plate"
+      data-anchor={at.location(location)}
+      data-state={state}
+      {...is({ kind: 'location', location })}
+    >
       <rect class="spk-door" x={x} y={top} width={PLATE.width} height={height} rx="6" />
       <Glyph name={LOCATION_ICONS[location]} x={19} y={top + 11.5} size={16} colour="var(--brass)" />
       <text

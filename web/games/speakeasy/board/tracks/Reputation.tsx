@@ -13,6 +13,8 @@ import { Glyph } from '../../parts/Icon.tsx'
 import { livery } from '../../parts/livery.ts'
 import { BookSpaces, Objective } from './Books.tsx'
 import { colorOf, nameOf } from '../people.ts'
+import { is } from '../../thing.ts'
+import { Spoken } from '../../../../kit/Spoken.tsx'
 
 const FIRST = 5
 const LAST = 25
@@ -35,14 +37,14 @@ function Prices({ scene }: { readonly scene: Scene }) {
         const text = widthOf(long, type) + 20 < width ? long : `${speakeasy}/${clubOrCasino}`
         const room = widthOf(text, type) + 18 < width ? 15 : 0
         return (
-          <g key={from} class="spk-band" data-mine={here}>
-            <title>
-              {scene.say('map.price.label', {
+          <g key={from} class="spk-band" data-mine={here} {...is({ kind: 'price', from })}>
+            <Spoken
+              name={scene.say('map.price.label', {
                 from,
                 speakeasy: scene.words.money(speakeasy),
                 other: scene.words.money(clubOrCasino),
               })}
-            </title>
+            />
             <rect x={x} y={TRACK.prices} width={width} height={TRACK.band} rx="3" />
             {room > 0 && (
               <Barrel x={x + (width - widthOf(text, type)) / 2 - 3} y={TRACK.prices + 15.5} scale={0.76} />
@@ -114,7 +116,7 @@ export function Reputation({ scene }: { readonly scene: Scene }) {
   })
   const [title, sells] = [scene.say('map.reputation.title'), scene.say('map.reputation.sells')]
   return (
-    <g class="spk-reputation" role="group" aria-label={label}>
+    <g class="spk-reputation" role="group" aria-label={label} {...is({ kind: 'reputationTrack' })}>
       <text
         x="64"
         y={TRACK.y + 10.5}
@@ -148,8 +150,8 @@ export function Reputation({ scene }: { readonly scene: Scene }) {
           const n = here.findIndex((one) => one.seat === seat)
           const spread = here.length > 1 ? Math.min(11, 18 / (here.length - 1)) : 0
           return (
-            <g key={seat} data-piece={`reputation:${seat}`}>
-              <title>{`${nameOf(scene, seat)}: ${at}`}</title>
+            <g key={seat} data-piece={`reputation:${seat}`} {...is({ kind: 'reputation', seat })}>
+              <Spoken name={`${nameOf(scene, seat)}: ${at}`} />
               <Marker
                 of={livery(colorOf(scene, seat))}
                 x={left(at) + 12 + (n - (here.length - 1) / 2) * spread}

@@ -13,6 +13,8 @@ import { at } from '../../places.ts'
 import { BookSpaces, Objective } from './Books.tsx'
 import { drawNeed } from './needs.ts'
 import { colorOf, nameOf } from '../people.ts'
+import { is } from '../../thing.ts'
+import { Spoken } from '../../../../kit/Spoken.tsx'
 
 const CELL = 20
 const STEPS = 7
@@ -157,11 +159,10 @@ export function ZonePlate({ scene, zone, onCloser }: PlateProps) {
     mine: me === null ? -1 : payoutOf(box, zone, counts, me),
   })
   return (
-    <g class="spk-zone" role="group" aria-label={label}>
-      <title>{label}</title>
+    <g class="spk-zone" role="group" aria-label={label} {...is({ kind: 'zone', zone })}>
       <rect class="spk-zoneplate" x={x} y="3" width={width} height="48" rx="6" />
       <g class="spk-closer" role="button" tabindex={-1} onClick={onCloser}>
-        <title>{scene.say('map.look.closerTo', { name })}</title>
+        <Spoken name={scene.say('map.look.closerTo', { name })} />
         <rect x={x + 2} y="4" width="96" height="23" fill="transparent" />
         <text x={x + 9} y="17" class="spk-disp" font-size="19" {...squeezed(name, 19, 88, 'display')}>
           {name}
