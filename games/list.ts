@@ -9,6 +9,7 @@ export const LIST: readonly Listed[] = [
   {
     meta: corleone,
     game: () => import('./corleone/index.ts').then(({ corleone }) => corleone),
+    former: { 1: () => import('./corleone/released/1/rules.ts') },
     sentences: () => import('./corleone/sentences.ts'),
     texts: {
       en: () => import('./corleone/text/en.json', { with: { type: 'json' } }),
@@ -18,6 +19,7 @@ export const LIST: readonly Listed[] = [
   {
     meta: cosaNostra,
     game: () => import('./cosa-nostra/index.ts').then(({ cosaNostra }) => cosaNostra),
+    former: { 1: () => import('./cosa-nostra/released/1/rules.ts') },
     sentences: () => import('./cosa-nostra/sentences.ts'),
     texts: {
       en: () => import('./cosa-nostra/text/en.json', { with: { type: 'json' } }),
@@ -27,6 +29,7 @@ export const LIST: readonly Listed[] = [
   {
     meta: speakeasy,
     game: () => import('./speakeasy/index.ts').then(({ speakeasy }) => speakeasy),
+    former: { 1: () => import('./speakeasy/released/1/rules.ts') },
     sentences: () => import('./speakeasy/sentences.ts'),
     texts: {
       en: () => import('./speakeasy/text/en.json', { with: { type: 'json' } }),

@@ -12,6 +12,8 @@ export interface Listed {
   /** Its folder under games/; its id unless said. */
   readonly folder?: string
   readonly game: Load<AnyGame>
+  /** The rules of the versions before it, by which games that began under them go on. */
+  readonly former?: { readonly [version: number]: Load<{ readonly game: AnyGame }> }
   /** What its sentences speak of. */
   readonly sentences: Load<{ readonly SENTENCES: SentenceKinds }>
   /** A text file for every language of the game. */

@@ -1,5 +1,5 @@
 import { keepRecorded, type Recorded } from '../testing/recorded.ts'
 import { cosaNostra } from './index.ts'
-import recorded from './testing/recorded.json' with { type: 'json' }
+import recorded from './released/2/games.json' with { type: 'json' }
 
 keepRecorded(cosaNostra, recorded as readonly Recorded[])

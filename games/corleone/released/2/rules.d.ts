@@ -1,0 +1,3 @@
+import type { AnyGame } from '@backroom/engine'
+
+export declare const game: AnyGame
