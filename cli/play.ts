@@ -3,12 +3,12 @@
 import { randomUUID } from 'node:crypto'
 import { BOTS, botNamed } from '@backroom/bots'
 import { wordsFor } from '@backroom/games/words'
-import { type Command, type Given, gameNamed, readText, UsageError, withSolo } from './command.ts'
+import { type Command, type Given, readText, UsageError, withSolo } from './command.ts'
 import { runTable } from './terminalTable/terminalTable.ts'
 import { SeatedGame, type Seating } from './terminalTable/seatedGame.ts'
 import type { Say } from './messages.ts'
 import { seatTitles } from './picture/index.ts'
-import { readRecord, replayable, seatNames } from './record.ts'
+import { readRecord, replayable, rulesOf, seatNames } from './record.ts'
 import { rulesFile } from './rules.ts'
 import { painter } from './terminal.ts'
 
@@ -27,7 +27,7 @@ export const play: Command = {
   },
   words: { count: 1, missing: 'gameMissing' },
   async run(given, terminal, { say, language }) {
-    const seated = given.text('resume') === undefined ? newGame(given, say) : resumed(given, say)
+    const seated = given.text('resume') === undefined ? newGame(given, say) : await resumed(given, say)
     const { game, seat } = seated
     const plain = await wordsFor(game.id, language)
     const people = seated.record.seats.map((name, at) => (at === seat ? say('you') : name))
@@ -80,10 +80,10 @@ function seatingOf(game: Seating['game'], names: readonly string[], seat: number
 }
 
 /** The person sits where they sat: at the one seat that no bot had. */
-function resumed(given: Given, say: Say): SeatedGame {
+async function resumed(given: Given, say: Say): Promise<SeatedGame> {
   const file = given.text('resume') ?? ''
   const record = readRecord(file, say)
-  const game = gameNamed(record.game, say)
+  const game = await rulesOf(record, say)
   if (record.game !== given.game().id)
     throw new UsageError(say('otherGame', { file, game: record.game, wanted: given.game().id }))
   const free = record.seats.findIndex((name) => !Object.hasOwn(BOTS, name))

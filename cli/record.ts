@@ -1,13 +1,20 @@
 // Records as files: read with errors that help, and played again.
 
-import { type GameRecord, readRecord as recordIn, RecordError } from '@backroom/engine'
-import { readJson, readText, UsageError } from './command.ts'
+import { type AnyGame, type GameRecord, readRecord as recordIn, RecordError } from '@backroom/engine'
+import { loadRules } from '@backroom/games/loaders'
+import { gameNamed, readJson, readText, UsageError } from './command.ts'
 import type { Say } from './messages.ts'
 
 export function readRecord(file: string, say: Say): GameRecord {
   const read = recordIn(readJson(readText(file, say), file, say))
   if (!read.ok) throw new UsageError(say('noRecord', { file, field: read.field }))
   return read.record
+}
+
+/** The rules by which it was played; those of today say what is wrong with a record of rules that we do not have. */
+export async function rulesOf({ game, version }: GameRecord, say: Say): Promise<AnyGame> {
+  const today = gameNamed(game, say)
+  return (await loadRules(game, version)) ?? today
 }
 
 /** A record that cannot be replayed is the file's fault, not ours. */

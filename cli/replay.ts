@@ -10,9 +10,9 @@ import {
   type Viewer,
 } from '@backroom/engine'
 import { wordsFor } from '@backroom/games/words'
-import { type Command, type Given, gameNamed } from './command.ts'
+import type { Command, Given } from './command.ts'
 import { pictureOf, seatTitles } from './picture/index.ts'
-import { readRecord, replayable, seatNames } from './record.ts'
+import { readRecord, replayable, rulesOf, seatNames } from './record.ts'
 
 export const replay: Command = {
   flags: { at: { type: 'string' }, seat: { type: 'string' } },
@@ -20,7 +20,7 @@ export const replay: Command = {
   async run(given, _terminal, { say, language }) {
     const [file = ''] = given.words
     const record = readRecord(file, say)
-    const game = gameNamed(record.game, say)
+    const game = await rulesOf(record, say)
     const last = record.answers.length
     const at = given.whole('at', 0, last) ?? last
     const wanted = viewerOf(given, record.seats.length)

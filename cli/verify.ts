@@ -1,8 +1,8 @@
 // `backroom verify`: replays a record and checks that nobody stacked the deck.
 
 import { GameFault, OptionError, RecordError, verifyRecord } from '@backroom/engine'
-import { type Command, gameNamed } from './command.ts'
-import { readRecord, seatNames } from './record.ts'
+import type { Command } from './command.ts'
+import { readRecord, rulesOf, seatNames } from './record.ts'
 
 export const verify: Command = {
   flags: {},
@@ -10,7 +10,7 @@ export const verify: Command = {
   async run(given, _terminal, { say }) {
     const [file = ''] = given.words
     const record = readRecord(file, say)
-    const game = gameNamed(record.game, say)
+    const game = await rulesOf(record, say)
     const known = { file, game: record.game, version: record.version, answers: record.answers.length }
     try {
       const { over } = verifyRecord(game, record).core

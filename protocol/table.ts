@@ -41,7 +41,7 @@ export const tableInfo = v.object({
   id: tableId,
   game: v.string(),
   version: whole,
-  /** It was begun under other rules than this server has: it can be left and closed, not played. */
+  /** It was begun by newer rules than this server has: it can be left and closed, not played. */
   otherRules: v.optional(v.boolean()),
   /** It is closed because its game could not be dealt. */
   undealt: v.optional(v.boolean()),

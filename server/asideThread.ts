@@ -23,12 +23,12 @@ function handedOver(text: string | null): Uint8Array | null {
 }
 
 // oxlint-disable-next-line import/no-default-export -- Piscina looks for it
-export default function done(task: Task): Outcomes[Task['want']] {
+export default async function done(task: Task): Promise<Outcomes[Task['want']]> {
   switch (task.want) {
     case 'game':
-      return snapshot(task)
+      return await snapshot(task)
     case 'record':
-      return handedOver(recordOf(task))
+      return handedOver(await recordOf(task))
     case 'table':
       return proposal(task)
   }

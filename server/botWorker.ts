@@ -10,12 +10,13 @@ import {
   resumeFrom,
   type Seat,
 } from '@backroom/engine'
-import { GAMES } from '@backroom/games'
 import type { Speaker } from '@backroom/match'
+import { rulesOf } from './rules.ts'
 
 /** The game as it stands, and some luck for whoever thinks about it. */
 export interface Position {
   readonly game: string
+  readonly version: number
   readonly seats: number
   readonly options: Json
   /** The saved game as text: a string crosses to the worker many times faster than the objects. */
@@ -27,15 +28,12 @@ export type Question =
   | (Position & { readonly ask: 'answer'; readonly seat: Seat; readonly bot: string })
   | (Position & { readonly ask: 'speak'; readonly talkers: readonly Speaker[] })
 
-function playOf({ game, seats, options, core }: Position): Play {
-  const rules = GAMES[game]
-  if (!rules) throw new Error(`no game is called ${game}`)
-  return resumeFrom(rules, seats, options, JSON.parse(core) as Core)
-}
+const playOf = async (position: Position): Promise<Play> =>
+  resumeFrom(await rulesOf(position), position.seats, position.options, JSON.parse(position.core) as Core)
 
 // oxlint-disable-next-line import/no-default-export -- Piscina looks for it
-export default function think(question: Question): Answer | Said | null {
-  const play = playOf(question)
+export default async function think(question: Question): Promise<Answer | Said | null> {
+  const play = await playOf(question)
   const luck = randomFrom(question.luck)
   if (question.ask === 'speak') {
     const talkers = question.talkers.map(({ seat, bot }) => ({

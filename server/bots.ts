@@ -75,9 +75,9 @@ export class Bots {
   async #think(room: Room, awaited: readonly Awaited[], talkers: readonly Speaker[]): Promise<void> {
     const { match, moment: now } = room.playing
     const { play } = match
-    const { game, options } = room.table
+    const { game, version, options } = room.table
     const moment: Thought = {
-      position: { game, options, seats: play.seats, core: JSON.stringify(play.core) },
+      position: { game, version, options, seats: play.seats, core: JSON.stringify(play.core) },
       ...now,
     }
     const { seq } = moment

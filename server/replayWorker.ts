@@ -1,9 +1,8 @@
 // Reads what was done at a table and plays it again from the deal on; in a worker, while the server goes on.
 
-import type { AnyGame } from '@backroom/engine'
-import { GAMES } from '@backroom/games'
 import { type MatchSetup, sealedRecord, type Snapshot, snapshotOf } from '@backroom/match'
 import type { Selectable } from 'kysely'
+import { rulesOf } from './rules.ts'
 import { openDatabase } from './storage/database.ts'
 import { storedAction } from './storage/actionRow.ts'
 import type { Schema } from './storage/schema.ts'
@@ -29,16 +28,10 @@ function actionsOf({ folder, id }: Replay): StoredAction[] {
   }
 }
 
-function gameOf({ table }: Replay): AnyGame {
-  const game = GAMES[table.game]
-  if (!game) throw new Error(`no game is called ${table.game}`)
-  return game
-}
+export const snapshot = async (replay: Replay): Promise<Snapshot> =>
+  snapshotOf(await rulesOf(replay.table), replay.table, actionsOf(replay))
 
-export const snapshot = (replay: Replay): Snapshot =>
-  snapshotOf(gameOf(replay), replay.table, actionsOf(replay))
-
-export function recordOf(replay: Replay): string | null {
-  const record = sealedRecord(gameOf(replay), replay.table, actionsOf(replay))
+export async function recordOf(replay: Replay): Promise<string | null> {
+  const record = sealedRecord(await rulesOf(replay.table), replay.table, actionsOf(replay))
   return record && JSON.stringify(record)
 }

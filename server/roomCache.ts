@@ -1,7 +1,6 @@
 // The room cache: which tables are in memory, who loads them, who forgets them, and who is told when a game ends.
 
 import { commit } from '@backroom/engine'
-import { GAMES } from '@backroom/games'
 import { type Match, type MatchAction, RuleFault } from '@backroom/match'
 import type { TableInfo } from '@backroom/protocol'
 import type { FastifyBaseLogger } from 'fastify'
@@ -14,7 +13,7 @@ import { GroupCommit } from './groupCommit.ts'
 import { Refused } from './refused.ts'
 import { Replays } from './replays.ts'
 import { type RoomHost, Room } from './room.ts'
-import { isOfOtherRules } from './rules.ts'
+import { isOfOtherRules, rulesOf } from './rules.ts'
 import { SpectatorQueue } from './spectatorQueue.ts'
 import { LastSeen } from './lastSeen.ts'
 import type { Storage, StoredTable } from './storage/storage.ts'
@@ -166,10 +165,9 @@ export class RoomCache implements RoomHost {
     return room
   }
 
-  #match(table: StoredTable, isWanted: () => boolean): Promise<Match> | null {
-    const game = GAMES[table.game]
-    if (table.started === null || !game || isOfOtherRules(table)) return null
-    return this.#replays.match(game, table, isWanted)
+  async #match(table: StoredTable, isWanted: () => boolean): Promise<Match | null> {
+    if (table.started === null || isOfOtherRules(table)) return null
+    return this.#replays.match(await rulesOf(table), table, isWanted)
   }
 
   /** The record of a finished game, as it is sent. */

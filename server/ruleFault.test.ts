@@ -2,6 +2,7 @@
 
 import { type AnyGame, type Clock, verifyRecord } from '@backroom/engine'
 import type * as Games from '@backroom/games'
+import type * as Loaders from '@backroom/games/loaders'
 import { expect, test, vi } from 'vitest'
 import { asked, chanceFrom, company, openTestServer, playOn } from './testing/testServer.ts'
 import { anyAnswer, PlainGuest, type PlainSocket } from './testing/plainClient.ts'
@@ -32,6 +33,11 @@ vi.mock('@backroom/games', async (original) => {
     curse.clock ? [0, 1, 2].map((seat) => ({ id: `${seat}`, seconds: 0.05, timesOut: seat })) : []
   const failing = { ...corleone, steps: Object.fromEntries(steps), clocks }
   return { ...games, GAMES: { ...games.GAMES, corleone: failing } }
+})
+
+vi.mock('@backroom/games/loaders', async (original) => {
+  const { GAMES } = await import('@backroom/games')
+  return { ...(await original<typeof Loaders>()), loadRules: async (id: string) => GAMES[id] }
 })
 
 function lift(): void {

@@ -37,10 +37,10 @@ export async function checkFolder(
       progress ??= new Progress(terminal, all)
       progress.at(done)
     })
-  const first = look()
+  const first = await look()
   const mendable = first.faults.some(({ kind }) => MENDABLE.includes(kind))
   const mended = isToFix && mendable ? (await client.run('mend', {})).mended : 0
-  const last = mended > 0 ? look() : first
+  const last = mended > 0 ? await look() : first
   const isWell = !last.faults.some(isSerious)
   return {
     json: { ok: isWell, mended, ...last },

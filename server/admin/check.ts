@@ -3,7 +3,7 @@
 
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { GAMES } from '@backroom/games'
+import { loadRules } from '@backroom/games/loaders'
 import type { Selectable } from 'kysely'
 import { storedAction } from '../storage/actionRow.ts'
 import { textsFrom } from '../storage/lists.ts'
@@ -22,7 +22,7 @@ const FAULTS = [
   'noSeats',
   /** Answers that are not numbered without a gap. */
   'gap',
-  /** A running game that its record does not lead to, or that other rules were made for. */
+  /** A running game that its record does not lead to, or whose rules this server does not have. */
   'notReplayed',
   'otherRules',
   /** A game that is over and does not say so: it will when somebody looks at it. */
@@ -49,8 +49,8 @@ export interface Checked {
   readonly faults: readonly Fault[]
 }
 
-/** Games that go on under other rules cannot be played on, which is nobody's fault. */
-export const isSerious = ({ kind }: Fault): boolean => kind !== 'otherRules' && kind !== 'overUnsaid'
+/** A game whose end is not written yet has its end written by whoever looks at it. */
+export const isSerious = ({ kind }: Fault): boolean => kind !== 'overUnsaid'
 
 const ORPHANS: readonly { readonly kind: FaultKind; readonly sql: string; readonly why: string }[] = [
   ...['actions', 'messages', 'shuffles', 'seats'].map((name) => ({
@@ -108,12 +108,14 @@ function actionsOf(db: DatabaseSync, table: string): StoredAction[] {
 }
 
 /** Plays the game of a running table from its record to its end. */
-function replayFault(db: DatabaseSync, row: { readonly [column: string]: unknown }): Fault | null {
+async function replayFault(
+  db: DatabaseSync,
+  row: { readonly [column: string]: unknown },
+): Promise<Fault | null> {
   const where = textOf(row['id'])
-  const game = GAMES[textOf(row['game'])]
-  if (!game) return { kind: 'otherRules', where, why: textOf(row['game']) }
   const version = Number(row['version'])
-  if (version !== game.version) return { kind: 'otherRules', where, why: `${game.id} ${version}` }
+  const game = await loadRules(textOf(row['game']), version)
+  if (!game) return { kind: 'otherRules', where, why: `${textOf(row['game'])} ${version}` }
   try {
     const actions = actionsOf(db, where)
     const pledges = textOrNull(row['pledges'])
@@ -150,14 +152,17 @@ const countOf = (db: DatabaseSync, name: string): number =>
   Number(db.prepare(`select count(*) as n from ${name}`).get()?.['n'])
 
 /** `at` hears how many of how many games were replayed. */
-export function check(folder: string, at: (done: number, all: number) => void = () => {}): Checked {
+export async function check(
+  folder: string,
+  at: (done: number, all: number) => void = () => {},
+): Promise<Checked> {
   const db = openToRead(folder)
   try {
     const faults = [...damages(db), ...orphans(db)]
     const running = db.prepare("select * from tables where state = 'running'").all()
     let replayed = 0
     for (const [done, row] of running.entries()) {
-      const fault = replayFault(db, row)
+      const fault = await replayFault(db, row)
       if (fault) faults.push(fault)
       if (fault === null || fault.kind === 'overUnsaid') replayed++
       at(done + 1, running.length)

@@ -1,7 +1,7 @@
 import { botNamed, playBots } from '@backroom/bots'
 import { commit, type GameRecord, newRecord, verifyRecord } from '@backroom/engine'
 import { corleone } from '@backroom/games'
-import { loadGame } from '@backroom/games/loaders'
+import { loadRules } from '@backroom/games/loaders'
 import { expect, test } from 'vitest'
 import { packed, unpacked } from './gameFile.ts'
 import type { SavedTable } from './saved.ts'
@@ -28,24 +28,24 @@ const table = (record: GameRecord, over: boolean): SavedTable => ({
 const running = table({ ...unsealed, answers: finished.answers.slice(0, 12) }, false)
 const over = table(finished, true)
 
-const read = (text: string) => unpacked(text, loadGame, 77)
+const read = (text: string) => unpacked(text, loadRules, 77)
 const readJson = (value: unknown) => read(JSON.stringify(value))
 
 test.each([
   ['running', running],
   ['finished', over],
 ])('a %s game comes back from its file as it was', async (_what, kept) => {
-  expect(await read(await packed(kept, loadGame))).toEqual({ ok: true, table: kept })
+  expect(await read(await packed(kept, loadRules))).toEqual({ ok: true, table: kept })
 })
 
 test('the file of a running game bears a seal, so that it can be verified', async () => {
-  const file: { record: GameRecord } = JSON.parse(await packed(running, loadGame))
+  const file: { record: GameRecord } = JSON.parse(await packed(running, loadRules))
   expect(verifyRecord(corleone, file.record).core.over).toBeNull()
 })
 
 test('a game that cannot be played again is written as it is', async () => {
   const record = { ...running.record, version: 0 }
-  expect(JSON.parse(await packed({ ...running, record }, loadGame))).toMatchObject({ record, id: 'a-table' })
+  expect(JSON.parse(await packed({ ...running, record }, loadRules))).toMatchObject({ record, id: 'a-table' })
 })
 
 test('a bare record is taken too: whoever has a name is a person, and read twice it is the same game', async () => {

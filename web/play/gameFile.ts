@@ -13,6 +13,7 @@ import {
   sealRecord,
   verifyRecord,
 } from '@backroom/engine'
+import { listed } from '@backroom/games/loaders'
 import { isSeat, type LocalSeat, type SavedTable } from './saved.ts'
 
 /** What can be wrong with a file, and the values that its sentence needs. */
@@ -39,7 +40,7 @@ export type ReadFile =
   | { readonly ok: true; readonly table: SavedTable }
   | { readonly ok: false; readonly problem: FileProblem }
 
-type LoadGame = (id: string) => Promise<AnyGame | undefined>
+type LoadRules = (id: string, version: number) => Promise<AnyGame | undefined>
 
 const ID = /^[\w-]{1,64}$/
 const PLAYS_FOR_NOBODY = 'greedy'
@@ -50,14 +51,14 @@ const fail = (code: FileProblem['code'], what?: string | number): ReadFile => ({
 })
 
 /** The text of the file. What cannot be played again is given as it is, without a seal. */
-export async function packed(table: SavedTable, load: LoadGame): Promise<string> {
+export async function packed(table: SavedTable, load: LoadRules): Promise<string> {
   const { id, seats, made, touched, times, record } = table
   const file = { backroom: 'game', id, seats, made, touched, times, record: await sealed(record, load) }
   return `${JSON.stringify(file, null, 1)}\n`
 }
 
-async function sealed(record: GameRecord, load: LoadGame): Promise<GameRecord> {
-  const game = await load(record.game)
+async function sealed(record: GameRecord, load: LoadRules): Promise<GameRecord> {
+  const game = await load(record.game, record.version)
   if (!game) return record
   try {
     return sealRecord(record, replay(game, record))
@@ -67,7 +68,7 @@ async function sealed(record: GameRecord, load: LoadGame): Promise<GameRecord> {
 }
 
 /** The game in a file, ready to be saved; `now`: when it is read. */
-export async function unpacked(text: string, load: LoadGame, now: number): Promise<ReadFile> {
+export async function unpacked(text: string, load: LoadRules, now: number): Promise<ReadFile> {
   let given: unknown
   try {
     given = JSON.parse(text)
@@ -77,9 +78,9 @@ export async function unpacked(text: string, load: LoadGame, now: number): Promi
   const read = readRecord(given)
   if (!read.ok) return fail('notARecord', read.field)
   const { record } = read
-  const game = await load(record.game)
-  if (!game) return fail('unknownGame', record.game)
-  if (record.version !== game.version) return fail('otherRules', record.version)
+  if (!listed(record.game)) return fail('unknownGame', record.game)
+  const game = await load(record.game, record.version)
+  if (!game) return fail('otherRules', record.version)
   if (commit(record.seed) !== record.commitment) return fail('wrongSeed')
   const seats = seatsOf(given, record)
   if (!seats) return fail('wrongSeats')

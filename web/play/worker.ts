@@ -10,7 +10,7 @@ import {
   type Viewer,
   viewFor,
 } from '@backroom/engine'
-import { loadGame } from '@backroom/games/loaders'
+import { hasRules, listed, loadGame, loadRules } from '@backroom/games/loaders'
 import type { LogEntry } from '@backroom/protocol'
 import type { ScorePoint } from '../kit/screen.ts'
 import type { Page, WorkerReply, WorkerRequest } from './workerMessages.ts'
@@ -25,10 +25,17 @@ async function gameCalled(id: string): Promise<AnyGame> {
   return game
 }
 
+/** The game by the rules it was begun with. */
+async function gameOf({ game, version }: GameRecord): Promise<AnyGame> {
+  const rules = await loadRules(game, version)
+  if (!rules) throw new Error(`there are no rules of ${game} ${version}`)
+  return rules
+}
+
 /** The game as it stood after so many answers, seen by this viewer. */
 async function pageAt(record: GameRecord, at: number, viewer: Viewer): Promise<Page> {
   const log: LogEntry[] = []
-  const play = replay(await gameCalled(record.game), record, at, (play, done) =>
+  const play = replay(await gameOf(record), record, at, (play, done) =>
     log.push({ seq: done, at: 0, events: heardAll(play.takeTold(), viewer) }),
   )
   return { sight: copyJson(sight(play, viewer)), log }
@@ -36,7 +43,7 @@ async function pageAt(record: GameRecord, at: number, viewer: Viewer): Promise<P
 
 /** What every seat had after each answer. */
 async function historyOf(record: GameRecord): Promise<ScorePoint[]> {
-  const game = await gameCalled(record.game)
+  const game = await gameOf(record)
   const history: ScorePoint[] = []
   replay(game, record, undefined, (play, at) => {
     const totals = play.core.over ? play.core.over.scores : game.standing(play.core.state, play.box)
@@ -51,7 +58,7 @@ async function run(request: WorkerRequest): Promise<void> {
   switch (request.do) {
     case 'sit':
       localTable = new LocalTable(
-        await gameCalled(request.game),
+        await ('record' in request.table ? gameOf(request.table.record) : gameCalled(request.game)),
         request.table,
         () => Date.now(),
         (message) => reply({ is: 'told', message }),
@@ -72,14 +79,14 @@ async function run(request: WorkerRequest): Promise<void> {
       return reply({ is: 'history', id: request.id, history: await historyOf(request.record) })
     case 'pack': {
       const { packed } = await import('./gameFile.ts')
-      return reply({ is: 'packed', id: request.id, text: await packed(request.table, loadGame) })
+      return reply({ is: 'packed', id: request.id, text: await packed(request.table, loadRules) })
     }
     case 'unpack': {
       const { unpacked } = await import('./gameFile.ts')
       return reply({
         is: 'unpacked',
         id: request.id,
-        file: await unpacked(request.text, loadGame, Date.now()),
+        file: await unpacked(request.text, loadRules, Date.now()),
       })
     }
   }
@@ -88,10 +95,9 @@ async function run(request: WorkerRequest): Promise<void> {
 /** Why a table cannot be sat at, or why it cannot go on. */
 async function faultOf(request: WorkerRequest): Promise<Fault> {
   if (request.do !== 'sit') return 'stopped'
-  const game = await loadGame(request.game)
-  if (!game) return 'unknownGame'
-  const { table } = request
-  return 'record' in table && table.record.version !== game.version ? 'otherRules' : 'broken'
+  const { game, table } = request
+  if (!listed(game)) return 'unknownGame'
+  return 'record' in table && !hasRules(game, table.record.version) ? 'otherRules' : 'broken'
 }
 
 async function serve(request: WorkerRequest): Promise<void> {
