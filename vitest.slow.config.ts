@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    include: ['{bots,cli,games,server}/**/*.slow.test.ts'],
+    include: ['{bots,cli,games,scripts,server}/**/*.slow.test.ts'],
     pool: 'threads',
     fileParallelism: false,
     testTimeout: 400_000,

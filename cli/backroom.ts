@@ -16,11 +16,13 @@ import { rules } from './rules.ts'
 import { serve } from './serve.ts'
 import { simulate } from './simulate.ts'
 import type { Terminal } from './terminal.ts'
+import { upgrade } from './upgrade.ts'
 import { verify } from './verify.ts'
 
 const COMMANDS = {
   serve,
   admin,
+  upgrade,
   play,
   simulate,
   balance,

@@ -42,6 +42,7 @@ export { type Config, configFrom, NO_LIMITS, SettingError } from './config.ts'
 export { StartFault } from './startFault.ts'
 export { backup } from './admin/backup.ts'
 export { check, type Checked, isSerious, MENDABLE, rowCounts } from './admin/check.ts'
+export { rehearse, type Rehearsed, upgrade } from './admin/rehearsal.ts'
 export { type AdminClient, openAdminClient } from './admin/adminClient.ts'
 export {
   ADMIN_STATES,

@@ -15,17 +15,19 @@ interface Wanted {
 /** Of every kind of fault so many are named; --json has all of them. */
 const NAMED = 10
 
-function linesOf({ faults, ...counts }: Checked, say: Say): string[] {
+export function faultLines(faults: Checked['faults'], say: Say): string[] {
   const byKind = Map.groupBy(faults, ({ kind }) => kind)
-  return [
-    say('admin.checked', counts),
-    ...[...byKind].flatMap(([kind, all]) => [
-      say(`admin.fault.${kind}`, { count: all.length }),
-      ...all.slice(0, NAMED).map(({ where, why }) => say('admin.faultAt', { where, why })),
-      ...(all.length > NAMED ? [say('admin.faultsMore', { count: all.length - NAMED })] : []),
-    ]),
-  ]
+  return [...byKind].flatMap(([kind, all]) => [
+    say(`admin.fault.${kind}`, { count: all.length }),
+    ...all.slice(0, NAMED).map(({ where, why }) => say('admin.faultAt', { where, why })),
+    ...(all.length > NAMED ? [say('admin.faultsMore', { count: all.length - NAMED })] : []),
+  ])
 }
+
+const linesOf = ({ faults, ...counts }: Checked, say: Say): string[] => [
+  say('admin.checked', counts),
+  ...faultLines(faults, say),
+]
 
 export async function checkFolder(
   client: AdminClient,

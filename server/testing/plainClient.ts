@@ -60,6 +60,7 @@ interface SeatInfo {
 
 export interface TableInfo {
   readonly id: string
+  readonly version: number
   readonly state: string
   readonly seats: readonly SeatInfo[]
   readonly host: string
