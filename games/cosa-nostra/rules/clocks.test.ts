@@ -39,7 +39,7 @@ describe('the planning timer', () => {
   it('LCN-22.6 is off by default, and any number of seconds where the table wants one', () => {
     expect(clocks(planning({}).state, planning({}).box)).toEqual([])
     const table = planning({ planningSeconds: 90 })
-    expect(clocks(table.state, table.box)).toMatchObject([{ seconds: 90, lapses: 0 }])
+    expect(clocks(table.state, table.box)).toMatchObject([{ seconds: 90, timesOut: 0 }])
     expect(table.told('timeRuns')).toMatchObject([{ seat: 0, seconds: 90 }])
     for (const planningSeconds of [0, 9, 1.5, 'long', 4000])
       expect(() => tableOf(3, {}, { planningSeconds })).toThrow('options.planningSeconds')
@@ -53,7 +53,7 @@ describe('the planning timer', () => {
     expect(table.asked).toEqual({ blundetto: 'planMore' })
     expect(clocks(table.state, table.box)[0]?.id).toBe(before?.id)
     table.answers('blundetto', 'done')
-    expect(clocks(table.state, table.box)).toMatchObject([{ lapses: 1 }])
+    expect(clocks(table.state, table.box)).toMatchObject([{ timesOut: 1 }])
     expect(clocks(table.state, table.box)[0]?.id).not.toBe(before?.id)
   })
 
@@ -80,7 +80,7 @@ describe('the planning timer', () => {
     expect(planning({}).triesTo('blundetto', 'timeUp', {})).toMatchObject({ why: 'noTimeRuns' })
     expect(table.triesTo('blundetto', 'timeUp', { now: true })).toMatchObject({ code: 'wrongShape' })
     table.does('blundetto', 'timeUp', {})
-    expect(clocks(table.state, table.box)).toMatchObject([{ seconds: 0, lapses: 0 }])
+    expect(clocks(table.state, table.box)).toMatchObject([{ seconds: 0, timesOut: 0 }])
     expect(table.triesTo('blundetto', 'timeUp', {})).toMatchObject({ why: 'noTimeRuns' })
   })
 })
