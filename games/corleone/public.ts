@@ -5,7 +5,7 @@ export type { Box, Figure } from './components/box.ts'
 export { boxFor } from './components/boxFor.ts'
 export { type Ability, iconOf } from './effects/vocabulary.ts'
 export { type CorleoneEvent, EVENTS } from './events.ts'
-export { actOf, nextTileAct } from './rules/acts.ts'
+export { aboveLimit, actOf, nextTileAct } from './rules/acts.ts'
 export {
   backsAt,
   controlledBy,

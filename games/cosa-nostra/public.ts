@@ -23,13 +23,22 @@ export {
   markersLeft,
   type MonopolyShare,
   monopolyShares,
+  shortOf,
   sortedBusinessesOf,
   unusedOfType,
 } from './rules/businesses.ts'
 export { momentOf } from './rules/clocks.ts'
 export { momentsAhead, restOf } from './rules/debts.ts'
 export { isSaidTo } from './rules/ledger.ts'
-export { outcomesOf, type Roll, type RollChange, rollOf, type RollOutcome } from './rules/odds.ts'
+export {
+  hitsOf,
+  isHit,
+  outcomesOf,
+  type Roll,
+  type RollChange,
+  rollOf,
+  type RollOutcome,
+} from './rules/odds.ts'
 export {
   dealProblem,
   isFor,
@@ -43,7 +52,7 @@ export {
   type Transfer,
 } from './rules/offers.ts'
 export { fits, requirements, servingCards, targetOwner } from './rules/orders.ts'
-export { topEarner } from './rules/scoring.ts'
+export { earnerBonus, paydayIncome } from './rules/scoring.ts'
 export {
   couldRob,
   deadOf,

@@ -23,17 +23,20 @@ export {
   dockId,
   dockRow,
   dockZone,
+  freeVipSeats,
   hasVipSeat,
   membersInDock,
   nextPort,
   operates,
   operatesAt,
   operatingStill,
+  type Reach,
+  reachFrom,
   shipIn,
   shops,
   vipSeats,
 } from './rules/board.ts'
-export { controllersOf, countControl, payoutOf } from './rules/control.ts'
+export { controllersOf, countControl, markerPlace, payoutOf } from './rules/control.ts'
 export { crateCash } from './rules/crates.ts'
 export { raiseCost } from './rules/levels.ts'
 export { funds, type Payment, payment, priceOf, saleOf } from './rules/money.ts'
@@ -52,6 +55,7 @@ export { buildable, sitesFor, strengthIn, upgradeDiscount } from './rules/sites.
 export {
   associateCost,
   associateOf,
+  type Danger,
   freeDefence,
   leverageCost,
   leverageOf,
@@ -62,6 +66,7 @@ export {
   production,
   protectionCost,
   saleLimit,
+  standAgainst,
   takeoverSupport,
   tokenLimit,
   truckRange,

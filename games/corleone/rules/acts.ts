@@ -25,3 +25,7 @@ export function nextTileAct(open: Open, box: Box, turf: TurfId): number | null {
   const act = first + turfsWithoutTile(open, box).indexOf(turf)
   return act <= box.acts.length ? act : null
 }
+
+/** COR-12.2, 12.3: how many of so many cards are above the limit of the act. */
+export const aboveLimit = (open: Open, box: Box, cards: number): number =>
+  Math.max(0, cards - actOf(open, box).handLimit)

@@ -4,7 +4,7 @@ import type { Seat } from '@backroom/engine'
 import { ask } from '../asked.ts'
 import type { CardOption } from '../offered.ts'
 import type { Box } from '../components/box.ts'
-import { actOf } from '../rules/acts.ts'
+import { aboveLimit } from '../rules/acts.ts'
 import { discard, gain, handOf, handOptions } from '../rules/hand.ts'
 import { clockwiseFrom, type Corleone, type CorStep } from '../state.ts'
 import { beginPhase } from './act.ts'
@@ -22,9 +22,8 @@ export const tribute: CorStep<'tribute'> = {
   },
 }
 
-/** COR-12.2, 12.3: how many cards somebody holds above the limit. */
 const surplus = (state: Corleone, box: Box, seat: Seat): number =>
-  Math.max(0, handOf(state, seat).length - actOf(state.open, box).handLimit)
+  aboveLimit(state.open, box, handOf(state, seat).length)
 
 /** COR-R38: everybody above the limit is asked at once; COR-R24: exactly down to it. */
 export const payTribute: CorStep<'payTribute', readonly (readonly CardOption[] | undefined)[]> = {

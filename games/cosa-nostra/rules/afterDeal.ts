@@ -3,7 +3,7 @@
 import type { Seat } from '@backroom/engine'
 import * as v from 'valibot'
 import type { Box } from '../components/box.ts'
-import { incomeOf, markersLeft } from './businesses.ts'
+import { incomeOf, markersLeft, shortOf } from './businesses.ts'
 import { type Args, terms } from '../commands/shapes.ts'
 import { copyOpen } from '../view/copy.ts'
 import { handOver } from './offers.ts'
@@ -85,7 +85,7 @@ const standingOf = (open: Open, box: Box, seat: Seat): Standing => ({
 
 /** LCN-24.5, LCN-6.6: whether it could be done if it were the viewer's turn; a Reaction waits for its moment. */
 function isPossible(open: Open, box: Box, seat: Seat, { order, purchase }: Task): boolean {
-  if (purchase !== null) return familyOf(open, seat).cash >= must(box.business, purchase).price
+  if (purchase !== null) return shortOf(must(box.business, purchase), familyOf(open, seat).cash) === 0
   if (order === null) return false
   const card = must(box.order, order)
   if (card.kind === 'reaction') return true

@@ -153,6 +153,10 @@ export function takeOver(open: Open, id: BusinessId, seat: Seat, table: NostraTa
   settle(open, id, seat, table)
 }
 
+/** LCN-6.6, 6.7: what is missing to pay a planned Purchase; 0: it can be paid. */
+export const shortOf = ({ price }: { readonly price: number }, cash: number): number =>
+  Math.max(0, price - cash)
+
 /** LCN-19.1: active Business cards and Monopolies. */
 export function incomeOf(open: Open, box: Box, seat: Seat): number {
   let income = 0

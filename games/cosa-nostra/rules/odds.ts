@@ -63,6 +63,15 @@ export function rollOf(
   }
 }
 
+/** LCN-7.3: at least the difficulty. */
+export const isHit = (die: number, difficulty: number): boolean => die >= difficulty
+
+export function hitsOf(dice: readonly number[], difficulty: number): number {
+  let hits = 0
+  for (const die of dice) if (isHit(die, difficulty)) hits++
+  return hits
+}
+
 /** The chance of exactly so many hits. */
 function exactly(hits: number, dice: number, hit: number): number {
   let ways = 1

@@ -47,6 +47,14 @@ export const topEarner = (open: Open, box: Box): Seat | null =>
     ? aloneAtTheTop(open.seats.map((_, seat) => incomeOf(open, box, seat)))
     : null
 
+/** LCN-22.5: what that one has besides. */
+export const earnerBonus = (open: Open, box: Box, seat: Seat): number =>
+  topEarner(open, box) === seat ? box.topEarnerBonus : 0
+
+/** LCN-19.2, LCN-22.5: what a payday brings to a family. */
+export const paydayIncome = (open: Open, box: Box, seat: Seat): number =>
+  incomeOf(open, box, seat) + earnerBonus(open, box, seat)
+
 /** LCN-21.2 to 21.5, LCN-21.9: the sheet as it would be if the game ended now. */
 export function scoreSheet(open: Open, box: Box): ScoreSheet {
   const rules = box.components.finalScoring

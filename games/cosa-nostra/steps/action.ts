@@ -3,7 +3,7 @@
 import { interned, type Reason, type Seat, type Sieve } from '@backroom/engine'
 import { ask, type OptionOn, reason } from '../asked.ts'
 import type { Box } from '../components/box.ts'
-import { settle } from '../rules/businesses.ts'
+import { settle, shortOf } from '../rules/businesses.ts'
 import { closingOf, fallDue } from '../rules/debts.ts'
 import { holds, playCard, playMarketSnitch } from '../rules/influence.ts'
 import { PASS, PASS_ONLY } from './passing.ts'
@@ -174,7 +174,7 @@ function actsOf(state: Nostra, box: Box, turn: Turn, sieve: Sieve): ActOption[] 
       sieve.put(options, runs(id), notRunnable(state.open, box, seat, order))
       sieve.put(options, declares(id), declaring)
     } else if (purchase === null) continue
-    else sieve.put(options, pays(id), cash >= must(box.business, purchase).price ? null : CANNOT_PAY)
+    else sieve.put(options, pays(id), shortOf(must(box.business, purchase), cash) > 0 ? CANNOT_PAY : null)
     options.push(offs(id))
   }
   sieve.put(options, MARKET, holds(state, seat, 'snitch') ? null : NO_SNITCH)

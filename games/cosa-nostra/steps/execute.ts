@@ -6,17 +6,9 @@ import { takeMarker, unusedOfType } from '../rules/businesses.ts'
 import { resultOf } from '../components/box.ts'
 import { perform } from '../effects/index.ts'
 import { NONE } from './passing.ts'
+import { hitsOf } from '../rules/odds.ts'
 import { difficultyOf, markedOfType, missingOfType } from '../rules/orders.ts'
-import {
-  atWork,
-  type Execution,
-  familyOf,
-  must,
-  type Nostra,
-  type NostraStep,
-  type NostraTable,
-  orderOn,
-} from '../state.ts'
+import { atWork, familyOf, must, type Nostra, type NostraStep, type NostraTable, orderOn } from '../state.ts'
 import { pileOf, shed, strengthOf, takePlanned, WITH_THE_TASK } from '../rules/street.ts'
 import type { BusinessId, GangsterId, TargetId } from '../words.ts'
 
@@ -106,13 +98,6 @@ export const stake: NostraStep<'stake', number> = {
   },
 }
 
-/** LCN-7.3: at least the difficulty. */
-const countSuccesses = ({ dice, difficulty }: Execution): number => {
-  let successes = 0
-  for (const die of dice) if (die >= difficulty) successes++
-  return successes
-}
-
 export function rollDice(count: number, table: NostraTable): number[] {
   const dice: number[] = []
   for (let i = 0; i < count; i++) dice.push(table.below(6) + 1)
@@ -124,7 +109,7 @@ export const roll: NostraStep<'roll'> = {
   run(state, _args, _picked, table) {
     const execution = atWork(state.open)
     execution.dice = rollDice(execution.strength, table)
-    execution.successes = countSuccesses(execution)
+    execution.successes = hitsOf(execution.dice, execution.difficulty)
     const { seat, gangster, order, dice, difficulty, successes } = execution
     table.tell({ type: 'rolled', seat, gangster, order, dice: [...dice], difficulty, successes })
     const { kind, type } = must(table.box.order, order)
@@ -168,7 +153,7 @@ export const cops: NostraStep<'cops', CopOption | undefined> = {
       // LCN-17.4: the new result counts even if it is worse.
       const now = table.below(6) + 1
       execution.dice[picked.die] = now
-      execution.successes = countSuccesses(execution)
+      execution.successes = hitsOf(execution.dice, execution.difficulty)
       table.tell({
         type: 'rerolled',
         seat,

@@ -66,6 +66,8 @@ export interface Mobster {
   readonly id: MobsterId
   readonly letter: Letter
   readonly strength: number
+  /** SPK-9.5: what a war adds to it. */
+  readonly warModifier: number
   readonly war: number
   readonly cost: number
   readonly bonus: AssociateBonus | null
@@ -82,6 +84,7 @@ export const mobsterOf = ({
   id,
   letter,
   strength,
+  warModifier,
   war: strength + warModifier,
   cost,
   bonus: associateBonus,

@@ -96,6 +96,21 @@ function stepsFrom(box: Box, from: District): number[] {
   return steps
 }
 
+export interface Reach {
+  /** By district: the cost of the way there, or infinity. */
+  readonly costs: readonly number[]
+  /** By district: it is further than the range. */
+  readonly far: readonly boolean[]
+}
+
+/** SPK-16.6: what the nearest of trucks that stand here could reach; one that stands nowhere (0) may begin anywhere. */
+export function reachFrom(box: Box, trucks: readonly District[], range: number): Reach {
+  const anywhere = box.neighbours.map((_, district) => (district === 0 ? Number.POSITIVE_INFINITY : 0))
+  const each = trucks.map((at) => (at === 0 ? anywhere : item(distances(box), at)))
+  const costs = anywhere.map((_, district) => Math.min(...each.map((one) => item(one, district))))
+  return { costs, far: costs.map((cost) => cost > range) }
+}
+
 export const DOCK_ROWS = 4
 export const dockZone = (dock: number): Zone => item(ZONES, Math.floor(dock / DOCK_ROWS))
 export const dockRow = (dock: number): number => dock % DOCK_ROWS
@@ -121,10 +136,11 @@ export const freeDocks = (open: Open): number[] => {
 export const vipSeats = (box: Box, { levels }: Family): number =>
   item(item(box.components.operationsBoard.operations, 0).levels, levels.vip - 1)
 
-export const hasVipSeat = (open: Open, box: Box, seat: Seat): boolean => {
-  const family = familyOf(open, seat)
-  return family.members.vip < vipSeats(box, family)
-}
+export const freeVipSeats = (box: Box, family: Family): number =>
+  Math.max(0, vipSeats(box, family) - family.members.vip)
+
+export const hasVipSeat = (open: Open, box: Box, seat: Seat): boolean =>
+  freeVipSeats(box, familyOf(open, seat)) > 0
 
 /** The column of a family's marker, upper or lower row. */
 export function columnOf(open: Open, seat: Seat): number {

@@ -40,11 +40,17 @@ export function countControl(open: Open, box: Box, zone: Zone): number[] {
   return counts
 }
 
-/** SPK-11.10 to 11.12: the payout of a family by the number of markers on or above its own. */
-export function payoutOf(box: Box, zone: Zone, counts: readonly number[], seat: Seat): number {
+/** SPK-11.10: the place of a marker, tied ones on the lowest of the tied places; 0 without a district. */
+export function markerPlace(counts: readonly number[], seat: Seat): number {
   const own = counts[seat] ?? 0
   if (own === 0) return 0
   let place = 0
   for (const count of counts) if (count >= own) place++
-  return item(box.components.lucianoPayout[zone], place - 1)
+  return place
+}
+
+/** SPK-11.10 to 11.12: the payout of a family by the number of markers on or above its own. */
+export function payoutOf(box: Box, zone: Zone, counts: readonly number[], seat: Seat): number {
+  const place = markerPlace(counts, seat)
+  return place === 0 ? 0 : item(box.components.lucianoPayout[zone], place - 1)
 }

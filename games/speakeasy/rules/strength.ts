@@ -203,6 +203,22 @@ export function freeDefence(open: Open, box: Box, seat: Seat, place: number): nu
   return sum
 }
 
+/** `close`: goons may save it. */
+export type Danger = 'safe' | 'close' | 'lost'
+
+/** SPK-9.9: how a building stands against a war of so much strength at least and at most, by itself and with all goons. */
+export function standAgainst(
+  open: Open,
+  box: Box,
+  seat: Seat,
+  place: number,
+  { least, most }: { readonly least: number; readonly most: number },
+): { readonly own: number; readonly goons: number; readonly danger: Danger } {
+  const own = freeDefence(open, box, seat, place)
+  const { goons } = familyOf(open, seat)
+  return { own, goons, danger: own >= most ? 'safe' : own + goons >= least ? 'close' : 'lost' }
+}
+
 /** SPK-9.9 to 9.11: ways to save a building with so much money. */
 const defences = (
   open: Open,

@@ -121,7 +121,6 @@ const PAID: readonly string[] = ['site', 'firstSite', 'takeOver', 'raid', 'defen
 /** The verb of what is picked; null where the shell's own word is as good. */
 export function confirm(prompt: Prompt, picked: readonly string[], scene: Scene): string | null {
   const { say, picks } = scene
-  const last = picked.at(-1)
   if (prompt.key === 'hireGoons') {
     const cost = sumOf(scene, prompt)?.receipt?.cost ?? 0
     return say('confirm.hire', { count: picks.amount, money: cost })
@@ -132,9 +131,9 @@ export function confirm(prompt: Prompt, picked: readonly string[], scene: Scene)
   }
   if (prompt.key === 'protect') return say('confirm.protect', { count: picked.length })
   if (prompt.key === 'discard') return say('confirm.discard', { count: picked.length })
-  if (last === undefined || last === 'none' || last === 'stop') return null
-  const option = optionsOf(prompt).find(({ id }) => id === last)
-  if (PAID.includes(prompt.key) && option) {
+  const option = optionsOf(prompt).find(({ id }) => id === picked.at(-1))
+  if (!option || option.say === 'none' || option.say === 'stop') return null
+  if (PAID.includes(prompt.key)) {
     const cost = planOf(scene, option)?.receipt?.cost
     if (cost !== undefined) return say('confirm.pay', { money: cost })
   }

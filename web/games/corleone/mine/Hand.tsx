@@ -4,7 +4,7 @@ import { useState } from 'preact/hooks'
 import { placeName } from '../../../kit/place.ts'
 import type { Scene } from '../../../kit/screen.ts'
 import { AllyCardInHand, CardFace, cardLabel } from './CardFace.tsx'
-import { actOf, boxOf, type CardId, isAlly, isGood, isMoney, viewOf } from '../game.ts'
+import { aboveLimit, actOf, boxOf, type CardId, isAlly, isGood, isMoney, viewOf } from '../game.ts'
 import { at, idAt } from '../places.ts'
 import { numbered, type Sort, sorted, SORTS } from './order.ts'
 import { is } from '../thing.ts'
@@ -93,7 +93,7 @@ export function Hand({ scene, seat }: { readonly scene: Scene; readonly seat: nu
   const hand = view.hands[seat] ?? []
   const { handLimit } = actOf(view, boxOf(scene))
   const next = SORTS[(SORTS.indexOf(sort) + 1) % SORTS.length] ?? 'kind'
-  const over = Math.max(0, hand.length - handLimit)
+  const over = aboveLimit(view, boxOf(scene), hand.length)
   const cards = numbered(sorted(boxOf(scene), hand, sort))
   const nameAt = (i: number) => scene.words.name(cards[i]?.card ?? '')
   return (

@@ -1,6 +1,6 @@
 // A promised sum in the ledger: how much, when, what has become of it, and paying it. LCN-20.4.
 
-import { isOpenForBargains, restOf, type Word } from '@backroom/games/cosa-nostra'
+import { isOpenForBargains, restOf, shortOf, type Word } from '@backroom/games/cosa-nostra'
 import type { Scene } from '../../../kit/screen.ts'
 import { viewOf, seatOf } from '../game.ts'
 import { debtsDue } from './forMe.ts'
@@ -27,7 +27,7 @@ export function PayButton({ scene, word }: DebtProps) {
   const rest = restOf(word)
   if (me === null || word.from !== me || rest === 0 || !scene.command) return null
   const cash = view.seats[me]?.cash ?? 0
-  const short = cash < rest
+  const short = shortOf({ price: rest }, cash) > 0
   return (
     <>
       <button

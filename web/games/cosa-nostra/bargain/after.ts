@@ -1,7 +1,13 @@
 // The rows of "after the deal": what changes for me, for my secret tasks, and for the other side.
 
 import type { Seat } from '@backroom/engine'
-import type { AfterDeal, Box, FamilyAfter, JobAfter } from '@backroom/games/cosa-nostra'
+import {
+  type AfterDeal,
+  type Box,
+  type FamilyAfter,
+  type JobAfter,
+  shortOf,
+} from '@backroom/games/cosa-nostra'
 
 type Better = 'yes' | 'no' | 'same'
 
@@ -77,9 +83,9 @@ const count = (amount: number, now: number): Cell => ({
 })
 
 /** LCN-6.6: a Purchase is a matter of cash. */
-function purchaseCell(price: number, cash: number, now: number): Cell {
-  const short = Math.max(0, price - cash)
-  const better = compared(short, Math.max(0, price - now))
+function purchaseCell(card: { readonly price: number }, cash: number, now: number): Cell {
+  const short = shortOf(card, cash)
+  const better = compared(short, shortOf(card, now))
   return short > 0 ? { kind: 'short', amount: short, better } : { kind: 'payable', better }
 }
 
@@ -95,10 +101,10 @@ function jobRow(deals: Deals, box: Box, me: Seat, at: number, { purchase, order 
     const job = deal?.jobs[at]
     const cash = deal?.families[me]?.cash
     if (!job || !cash) continue
-    const price = purchase === null ? null : (box.business[purchase]?.price ?? 0)
+    const card = purchase === null ? null : (box.business[purchase] ?? null)
     const better = compared(Number(job.possible.now), Number(job.possible.then))
-    made.now ??= price === null ? jobCell(job, 'now', 'same') : purchaseCell(price, cash.now, cash.now)
-    made[column] = price === null ? jobCell(job, 'then', better) : purchaseCell(price, cash.then, cash.now)
+    made.now ??= card === null ? jobCell(job, 'now', 'same') : purchaseCell(card, cash.now, cash.now)
+    made[column] = card === null ? jobCell(job, 'then', better) : purchaseCell(card, cash.then, cash.now)
   }
   return {
     what: purchase === null ? 'job' : 'purchase',

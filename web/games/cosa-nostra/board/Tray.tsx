@@ -1,7 +1,7 @@
 // The dice tray: odds before a roll, the dice with bright hits after it, and who is thinking.
 
 import type { Seat } from '@backroom/engine'
-import { type Execution, outcomesOf } from '@backroom/games/cosa-nostra'
+import { type Execution, hitsOf, isHit, outcomesOf } from '@backroom/games/cosa-nostra'
 import type { Scene } from '../../../kit/screen.ts'
 import { boxOf, viewOf } from '../game.ts'
 import { numeral } from '../look.ts'
@@ -29,7 +29,7 @@ const Thrown = ({
 }) => (
   <span class="lcn-dice">
     {dice.map((face, i) => {
-      const hit = face >= difficulty
+      const hit = isHit(face, difficulty)
       const label = scene.say('die.label', { face, hit: hit ? 'yes' : 'no' })
       const drawn = <Die face={face} size={46} dim={!hit} />
       return live ? (
@@ -57,9 +57,6 @@ const Thrown = ({
     })}
   </span>
 )
-
-const hitsOf = (dice: readonly number[], difficulty: number): number =>
-  dice.filter((face) => face >= difficulty).length
 
 /** While an order is carried out. */
 function Work({ scene, work }: { readonly scene: Scene; readonly work: Execution }) {

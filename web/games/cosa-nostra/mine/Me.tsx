@@ -1,7 +1,7 @@
 // My Boss and my money: cash, what each Payday brings, what is laundered, markers at home, trophies, who waits.
 
 import type { Seat } from '@backroom/engine'
-import { incomeOf, markersLeft, recruitsOf, topEarner } from '@backroom/games/cosa-nostra'
+import { markersLeft, paydayIncome, recruitsOf } from '@backroom/games/cosa-nostra'
 import type { Scene } from '../../../kit/screen.ts'
 import { StartCard } from '../board/Mat.tsx'
 import { boxOf, viewOf } from '../game.ts'
@@ -42,7 +42,6 @@ export function Me({ scene, seat }: { readonly scene: Scene; readonly seat: Seat
   const [recruit] = recruitsOf(view, seat).toSorted(
     (a, b) => (box.gangster[a]?.recruitCost ?? 0) - (box.gangster[b]?.recruitCost ?? 0),
   )
-  const bonus = topEarner(view, box) === seat ? box.topEarnerBonus : 0
   const boss = scene.words.name(`boss-${family.family}`)
   return (
     <section
@@ -68,7 +67,7 @@ export function Me({ scene, seat }: { readonly scene: Scene; readonly seat: Seat
       <dl class="lcn-myrows">
         <div {...is({ kind: 'income', seat })}>
           <dt>{scene.say('income.each')}</dt>
-          <dd>+{dollars(scene, incomeOf(view, box, seat) + bonus)}</dd>
+          <dd>+{dollars(scene, paydayIncome(view, box, seat))}</dd>
         </div>
         <div {...is({ kind: 'laundered', seat })}>
           <dt>{scene.say('me.laundered')}</dt>

@@ -1,6 +1,6 @@
 // One of my men: his face and strength, and below it the task that only I can read.
 
-import { type BusinessId, type GangsterId, hasTask, lookedAtBy } from '@backroom/games/cosa-nostra'
+import { type BusinessId, type GangsterId, hasTask, lookedAtBy, shortOf } from '@backroom/games/cosa-nostra'
 import type { ComponentChildren } from 'preact'
 import type { Scene } from '../../../kit/screen.ts'
 import { layLabel, manLabel } from '../board/MatMan.tsx'
@@ -21,7 +21,7 @@ import { is } from '../thing.ts'
 function PurchaseFace({ scene, business }: { readonly scene: Scene; readonly business: BusinessId }) {
   const card = boxOf(scene).business[business]
   const me = typeof scene.viewer === 'number' ? viewOf(scene).seats[scene.viewer] : undefined
-  const short = card && me ? card.price - me.cash : 0
+  const short = card && me ? shortOf(card, me.cash) : 0
   return (
     <div
       class="lcn-taskface"

@@ -1,7 +1,7 @@
 // Where a family's income comes from, line by line, and the sum that the table pays. LCN-19.1.
 
 import type { Seat } from '@backroom/engine'
-import { incomeOf, incomeSources, topEarner } from '@backroom/games/cosa-nostra'
+import { earnerBonus, incomeSources, paydayIncome } from '@backroom/games/cosa-nostra'
 import type { Scene } from '../../../kit/screen.ts'
 import { boxOf, viewOf } from '../game.ts'
 import { businessIcon } from '../look.ts'
@@ -13,7 +13,7 @@ export function Income({ scene, seat }: { readonly scene: Scene; readonly seat: 
   const box = boxOf(scene)
   const family = view.seats[seat]
   if (!family) return null
-  const bonus = topEarner(view, box) === seat ? box.topEarnerBonus : 0
+  const bonus = earnerBonus(view, box, seat)
   return (
     <table class="lcn-incomes">
       <caption>{scene.say('income.title')}</caption>
@@ -44,7 +44,7 @@ export function Income({ scene, seat }: { readonly scene: Scene; readonly seat: 
       <tfoot>
         <tr>
           <th scope="row">{scene.say('income.each')}</th>
-          <td>{dollars(scene, incomeOf(view, box, seat) + bonus)}</td>
+          <td>{dollars(scene, paydayIncome(view, box, seat))}</td>
         </tr>
       </tfoot>
     </table>

@@ -25,7 +25,7 @@ export function ReachWash({ scene }: { readonly scene: Scene }) {
     <g class="spk-wash" aria-hidden="true">
       {Object.entries(DISTRICTS).map(([district, { shape }]) => {
         const cost = reach.costs[Number(district)] ?? 0
-        const far = cost > reach.range
+        const far = reach.far[Number(district)] ?? false
         return (
           <path
             key={district}
@@ -216,7 +216,13 @@ export function ReachMarks({ scene, trail }: { readonly scene: Scene; readonly t
       {reach.costs.map((cost, district) =>
         // Where the truck stands it needs no number.
         district === 0 || (cost === 0 && placed) ? null : (
-          <Cost key={district} scene={scene} district={district} cost={cost} far={cost > reach.range} />
+          <Cost
+            key={district}
+            scene={scene}
+            district={district}
+            cost={cost}
+            far={reach.far[district] ?? false}
+          />
         ),
       )}
       <Sailing scene={scene} />

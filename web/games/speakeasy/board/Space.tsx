@@ -37,8 +37,11 @@ function coming(scene: Scene): Kind | null {
 function describe(scene: Scene, space: SpaceOf, index: number): string {
   const { say, words } = scene
   const box = boxOf(scene)
-  const { district = 0, id = '' } = box.spaces[index] ?? {}
-  const where = { district: districtName(scene, district), number: id.slice(id.indexOf('-') + 1) }
+  const { district = 0 } = box.spaces[index] ?? {}
+  const where = {
+    district: districtName(scene, district),
+    number: String((box.spacesIn[district]?.indexOf(index) ?? 0) + 1),
+  }
   if (space.owner >= 0)
     return say('map.space.building', {
       ...where,

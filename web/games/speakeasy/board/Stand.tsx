@@ -1,11 +1,10 @@
 // Under the Threat filter: what my building puts up against the war that is coming to its street.
 
-import { type Space, warRange } from '@backroom/games/speakeasy'
+import { type Space, standAgainst, warRange } from '@backroom/games/speakeasy'
 import type { Scene } from '../../../kit/screen.ts'
 import { boxOf, seatOf, viewOf } from '../game.ts'
 import { leastType } from '../parts/fit.ts'
 import { Glyph } from '../parts/Icon.tsx'
-import { standAgainst } from './facts.ts'
 
 const PAINT = { safe: 'var(--good)', close: 'var(--amber)', lost: 'var(--spk-lost)' } as const
 

@@ -1,11 +1,10 @@
 // Sums over what lies on the board, for drawing: what burns, what threatens, what stands at a location.
 
-import type { Prompt, Seat } from '@backroom/engine'
+import type { Prompt } from '@backroom/engine'
 import {
   type Box,
   type District,
   type Effect,
-  freeDefence,
   type Location,
   operates,
   type Space,
@@ -15,22 +14,6 @@ import {
 /** A building that operates is lit. */
 export const burns = (view: SpeakeasyView, space: Space, district: District): boolean =>
   space.owner >= 0 && operates(view, space, district)
-
-export type Danger = 'safe' | 'close' | 'lost'
-
-/** What a building can put up against a war by itself, and with all goons; and how that compares with what may come. */
-export function standAgainst(
-  view: SpeakeasyView,
-  box: Box,
-  seat: Seat,
-  place: number,
-  { least, most }: { readonly least: number; readonly most: number },
-): { readonly own: number; readonly goons: number; readonly danger: Danger } {
-  const own = freeDefence(view, box, seat, place)
-  const goons = view.families[seat]?.goons ?? 0
-  const danger = own >= most ? 'safe' : own + goons >= least ? 'close' : 'lost'
-  return { own, goons, danger }
-}
 
 const sameAction = (effect: Effect): string => {
   const { op } = effect

@@ -1,6 +1,6 @@
 // The garage tour in the making: which truck is in hand, what every district would cost it, where it has come from.
 
-import { distances, type District, truckRange, trucksOf } from '@backroom/games/speakeasy'
+import { type District, type Reach, reachFrom, truckRange, trucksOf } from '@backroom/games/speakeasy'
 import { useRef } from 'preact/hooks'
 import type { Scene } from '../../../kit/screen.ts'
 import { aboutOf, boxOf, optionOf, seatOf, viewOf } from '../game.ts'
@@ -19,12 +19,6 @@ export function truckInHand(scene: Scene): number {
   return group === truckGroup(2) ? 2 : 1
 }
 
-interface Reach {
-  /** By district: the cost, or infinity. */
-  readonly costs: readonly number[]
-  readonly range: number
-}
-
 /** What a tour by this truck could reach; without a tour, what the nearer of the own trucks could. */
 export function reachOf(scene: Scene): Reach | null {
   const me = seatOf(scene)
@@ -32,16 +26,13 @@ export function reachOf(scene: Scene): Reach | null {
   const box = boxOf(scene)
   const family = viewOf(scene).families[me]
   if (!family) return null
-  const nowhere = box.neighbours.map((_, district) => (district === 0 ? Number.POSITIVE_INFINITY : 0))
-  const from = (at: District): readonly number[] => (at === 0 ? nowhere : (distances(box)[at] ?? nowhere))
   const left = leftOnTour(scene)
   if (left) {
     const truck = truckInHand(scene)
-    return { costs: from(family.trucks[truck - 1]?.at ?? 0), range: left[truck - 1] ?? 0 }
+    return reachFrom(box, [family.trucks[truck - 1]?.at ?? 0], left[truck - 1] ?? 0)
   }
-  const each = family.trucks.slice(0, trucksOf(box, family)).map(({ at }) => from(at))
-  const costs = nowhere.map((_, district) => Math.min(...each.map((one) => one[district] ?? 0)))
-  return { costs, range: truckRange(box, family) }
+  const trucks = family.trucks.slice(0, trucksOf(box, family)).map(({ at }) => at)
+  return reachFrom(box, trucks, truckRange(box, family))
 }
 
 /** By truck: the districts it has come through, in turn. */

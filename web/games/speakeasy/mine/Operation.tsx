@@ -2,6 +2,7 @@
 
 import {
   type Family,
+  freeVipSeats,
   type Level,
   LEVELS,
   type Operation,
@@ -102,7 +103,7 @@ function Vip({ scene, seat, family, mine }: OfFamily & { readonly mine: boolean 
           <Member color={family.color} />
         </Picture>
       ))}
-      {many(Math.max(0, seats - vip), (n) => (
+      {many(freeVipSeats(boxOf(scene), family), (n) => (
         <i key={`f${n}`} class="ops-seat" aria-hidden="true" />
       ))}
       <small aria-hidden="true">+{supply}</small>

@@ -25,6 +25,9 @@ export interface Sum {
   readonly against: number
 }
 
+/** Attack and defence hold where they are not less than what stands against them. */
+export const isEnough = ({ total, against }: Sum): boolean => total >= against
+
 const summed = (parts: Sum['parts'], against: number): Sum => ({
   parts: parts.filter(({ value }, i) => i === 0 || value !== 0),
   total: parts.reduce((sum, { value }) => sum + value, 0),

@@ -35,6 +35,8 @@ export interface Line {
 /** SPK-6.13: how a price is paid, the pocket first, the rest laundered. */
 export interface Receipt extends Payment {
   readonly cost: number
+  /** What the pocket does not pay. */
+  readonly laundered: number
   readonly left: Payment
 }
 
@@ -49,5 +51,10 @@ export function receiptFor({ open, own, box, seat }: Side, cost: number): Receip
   const family = open.families[seat]
   if (!family || cost === 0) return null
   const paid = payment(box, family, cost)
-  return { cost, ...paid, left: { pocket: family.pocket - paid.pocket, safe: own.safe - paid.safe } }
+  return {
+    cost,
+    laundered: cost - paid.pocket,
+    ...paid,
+    left: { pocket: family.pocket - paid.pocket, safe: own.safe - paid.safe },
+  }
 }

@@ -124,14 +124,14 @@ export const Lines = ({ scene, lines }: { readonly scene: Scene; readonly lines:
 
 /** SPK-6.13: pocket and safe apart; what is laundered leaves the safe twice. */
 export function ReceiptLine({ scene, receipt }: { readonly scene: Scene; readonly receipt: Receipt }) {
-  const { cost, pocket, safe, left } = receipt
+  const { cost, pocket, laundered, safe, left } = receipt
   return (
     <span class="ops-receipt">
       <b>{scene.say('receipt.cost', { money: cost })}</b>
       {pocket > 0 && <span>{scene.say('receipt.pocket', { money: pocket, left: left.pocket })}</span>}
       {safe > 0 && (
         <span class="ops-laundered">
-          {scene.say('receipt.safe', { money: safe, half: cost - pocket, left: left.safe })}
+          {scene.say('receipt.safe', { money: safe, half: laundered, left: left.safe })}
         </span>
       )}
     </span>

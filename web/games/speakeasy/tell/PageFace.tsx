@@ -52,7 +52,8 @@ function Building({ scene, fought }: { readonly scene: Scene; readonly fought: F
 }
 
 function War({ scene, page }: { readonly scene: Scene; readonly page: Extract<Page, { is: 'war' }> }) {
-  const { district, mobster, strength, modifier, fought, left, open } = page
+  const { district, mobster, strength, fought, left, open } = page
+  const printed = boxOf(scene).mobster[mobster]
   return (
     <article class="ops-page">
       <h3>
@@ -61,7 +62,11 @@ function War({ scene, page }: { readonly scene: Scene; readonly page: Extract<Pa
       </h3>
       <p>
         <b>{scene.words.name(mobster)}</b>{' '}
-        {scene.say('tell.strength', { strength: strength - modifier, modifier, total: strength })}
+        {scene.say('tell.strength', {
+          strength: printed?.strength ?? 0,
+          modifier: printed?.warModifier ?? 0,
+          total: strength,
+        })}
       </p>
       {fought.length === 0 ? (
         <p>{scene.say(open ? 'tell.goesOn' : 'tell.nobodyThere')}</p>

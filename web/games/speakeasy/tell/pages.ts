@@ -8,12 +8,13 @@ import {
   controllersOf,
   type District,
   kindOf,
+  markerPlace,
   type Open,
   type SpeakeasyEvent,
   type SpeakeasyView,
   type Zone,
 } from '@backroom/games/speakeasy'
-import { defenceSum, type Sum } from '../plan/fights.ts'
+import { defenceSum, isEnough, type Sum } from '../plan/fights.ts'
 
 /** What became of one building in a war. */
 export interface Fought {
@@ -42,7 +43,6 @@ export type Page =
       readonly district: District
       readonly mobster: string
       readonly strength: number
-      readonly modifier: number
       readonly fought: readonly Fought[]
       readonly left: boolean
       /** Somebody is still to be asked. */
@@ -85,7 +85,7 @@ function sumOf(
 ): Sum | null {
   if (event.type === 'buildingLost') {
     const sum = defenceSum(side, place, { goons: 0, help: 'alone' }, strength)
-    return sum.total < strength ? sum : null
+    return isEnough(sum) ? null : sum
   }
   const sum = defenceSum(side, place, event, strength)
   return sum.total === event.defence ? sum : null
@@ -120,10 +120,6 @@ function heldIn({ district, controllers }: Of<'districtControlled'>, open: Open,
   }
 }
 
-/** SPK-11.10: the place of each marker, tied ones on the lowest of the tied places; 0 without a district. */
-const placesOf = (counts: readonly number[]): number[] =>
-  counts.map((own) => (own === 0 ? 0 : counts.filter((count) => count >= own).length))
-
 /** The pages of what has just happened, from the events and the position they led to. */
 export function pagesOf(events: readonly Event[], view: SpeakeasyView, box: Box): Page[] {
   const pages: Page[] = []
@@ -137,13 +133,11 @@ export function pagesOf(events: readonly Event[], view: SpeakeasyView, box: Box)
     switch (event.type) {
       case 'mobWar': {
         closeWar()
-        const mobster = box.mobster[event.mobster]
         war = {
           is: 'war',
           district: event.district,
           mobster: event.mobster,
           strength: event.strength,
-          modifier: event.strength - (mobster?.strength ?? 0),
           fought: [],
           left: false,
           open: view.war?.district === event.district,
@@ -177,7 +171,7 @@ export function pagesOf(events: readonly Event[], view: SpeakeasyView, box: Box)
           zone,
           held: held.filter(({ district }) => box.zoneOf[district] === zone),
           counts,
-          places: placesOf(counts),
+          places: counts.map((_, seat) => markerPlace(counts, seat)),
           payouts,
         })
         break
@@ -192,13 +186,11 @@ export function pagesOf(events: readonly Event[], view: SpeakeasyView, box: Box)
 function warUnderWay(space: string, view: SpeakeasyView, box: Box): Extract<Page, { is: 'war' }> {
   const district = box.spaces[box.placeOf[space] ?? -1]?.district ?? 0
   const mobster = view.mobs[district]?.tile ?? ''
-  const { war = 0, strength = 0 } = box.mobster[mobster] ?? {}
   return {
     is: 'war',
     district,
     mobster,
-    strength: war,
-    modifier: war - strength,
+    strength: box.mobster[mobster]?.war ?? 0,
     fought: [],
     left: false,
     open: view.war?.district === district,

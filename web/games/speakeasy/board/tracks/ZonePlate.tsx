@@ -1,6 +1,6 @@
 // The plate of a zone: what Luciano pays there, how many districts each family controls, the zone's objective. SPK-11.
 
-import { countControl, needOf, payoutOf, type Zone } from '@backroom/games/speakeasy'
+import { countControl, markerPlace, needOf, payoutOf, type Zone } from '@backroom/games/speakeasy'
 import { squeezed } from '../../../../kit/fit.ts'
 import type { Scene } from '../../../../kit/screen.ts'
 import { boxOf, seatOf, viewOf } from '../../game.ts'
@@ -29,8 +29,7 @@ function Payouts({ scene, zone, counts }: ZoneProps & { readonly counts: readonl
   const { x, width } = ZONE_COLUMNS[zone]
   const me = seatOf(scene)
   const box = boxOf(scene)
-  const own = me === null ? 0 : (counts[me] ?? 0)
-  const place = own === 0 ? -1 : counts.filter((count) => count >= own).length - 1
+  const place = me === null ? -1 : markerPlace(counts, me) - 1
   const first = x + width - 112
   return (
     <g>
