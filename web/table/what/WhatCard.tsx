@@ -37,7 +37,7 @@ function Card({ scene, about, asked, onClose }: ShownProps) {
     if (!shown) return
     if (!asked.element.isConnected) return onClose()
     if (!shown.matches(':popover-open')) shown.showPopover()
-    const { left, top } = placed(asked.element, shown, scene.size === 'phone')
+    const { left, top } = placed(asked.element, shown, scene.form === 'phone')
     shown.style.left = `${left}px`
     shown.style.top = `${top}px`
   })

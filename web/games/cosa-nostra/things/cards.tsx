@@ -61,7 +61,8 @@ function chances(scene: Scene, order: PrintedOrder): string[] {
     const chance = outcomesOf(order, dice, difficulty)
       .filter(({ from, effects }) => from > 0 && effects !== null)
       .reduce((sum, one) => sum + one.chance, 0)
-    const percent = Math.round(chance * 100)
+    // What may still fail is never called certain.
+    const percent = chance < 1 ? Math.min(99, Math.round(chance * 100)) : 100
     return [scene.say('thing.order.chance', { man: scene.words.name(gangster), dice, difficulty, percent })]
   })
 }
