@@ -124,3 +124,27 @@ test('what one person picked is not picked for the next one who is asked at the 
   question.value = { prompt: bribe(1), wait: 1, targets: [], blocked: new Map() }
   expect(picks.picked).toEqual([])
 })
+
+test('to send nothing where something could be picked takes a second press, and a pick in between undoes the first', () => {
+  const prompt = pickSome(0, 'suitcase', 'COR-15.2', [option('$3'), option('$1')], { min: 0, max: 2 })
+  const { picks, sent } = asked(prompt)
+  picks.confirm()
+  expect([picks.asksAgain, sent]).toEqual([true, []])
+  picks.add('$3')
+  picks.remove('$3')
+  expect(picks.asksAgain).toBe(false)
+  picks.confirm()
+  picks.confirm()
+  expect(sent).toEqual([[1, []]])
+})
+
+test('a stake of nothing asks again too; a question with nothing to pick from does not', () => {
+  const stake = asked(pickAmount(0, 'stake', 'X-1', { min: 0, max: 5 }))
+  stake.picks.confirm()
+  expect(stake.sent).toEqual([])
+  stake.picks.confirm()
+  expect(stake.sent).toEqual([[1, 0]])
+  const none = asked(pickSome(0, 'bribe', 'COR-10.1', [], { min: 0, max: 0 }))
+  none.picks.confirm()
+  expect(none.sent).toEqual([[1, []]])
+})

@@ -28,6 +28,8 @@ export class PickBook implements Picks {
   readonly #looked = signal<string | null>(null)
   readonly #group = signal<string | null>(null)
   readonly #variant = signal<string | null>(null)
+  /** The question at which Confirm was pressed with nothing picked. */
+  readonly #waived = signal('')
   /** The place or option that was touched although it is blocked. */
   readonly refused = signal<Blocked | null>(null)
 
@@ -263,9 +265,26 @@ export class PickBook implements Picks {
     }
   }
 
+  /** Nothing is picked although something could be: to send that throws a benefit away. */
+  get #isEmpty(): boolean {
+    const prompt = this.prompt
+    if (prompt?.kind === 'some') return this.#ids.value.length === 0 && prompt.options.length > 0
+    return prompt?.kind === 'amount' && this.amount === 0 && prompt.max > 0
+  }
+
+  /** Confirm was pressed with nothing picked, and wants to be pressed again. */
+  get asksAgain(): boolean {
+    const question = this.#question.value
+    return question !== null && this.#isEmpty && this.#waived.value === asked(question)
+  }
+
   confirm(): void {
     const question = this.#question.value
     if (!question || !this.ready) return
+    if (this.#isEmpty && !this.asksAgain) {
+      this.#waived.value = asked(question)
+      return
+    }
     const ids = this.#ids.value
     const { kind } = question.prompt
     this.#send(question.wait, kind === 'one' ? (ids[0] ?? '') : kind === 'amount' ? this.amount : [...ids])
@@ -274,6 +293,7 @@ export class PickBook implements Picks {
   #set(ids: readonly string[]): void {
     const question = this.#question.value
     if (question) this.#picked.value = { at: asked(question), ids }
+    this.#waived.value = ''
     this.refused.value = null
   }
 }

@@ -107,7 +107,9 @@ function Fixed({ model, scene }: BarProps) {
   const { prompt } = picks
   const steppable = picks.picked.length > 0 && prompt?.kind !== 'order'
   const rule = prompt?.rule ?? scene.sight.waiting[0]?.rule
-  const label = prompt && screen.question.confirm?.(prompt, picks.picked, scene)
+  const label = picks.asksAgain
+    ? say('confirm.nothing')
+    : prompt && screen.question.confirm?.(prompt, picks.picked, scene)
   return (
     <div class="fixed">
       <button

@@ -17,6 +17,7 @@ import { RoomyTable } from './RoomyTable.tsx'
 import './table.css'
 import { useAttention, useTalk } from './useAttention.ts'
 import { useCurtain } from './useCurtain.ts'
+import { StillHand } from './stillHand.ts'
 import { What } from './what/What.tsx'
 
 const SmallTable = later(async () => (await import('./SmallTable.tsx')).SmallTable)
@@ -81,6 +82,7 @@ export function TableScreen({ model }: { readonly model: TableModel }) {
       ) : (
         <RoomyTable model={model} scene={scene} />
       )}
+      <StillHand model={model} root={root} />
       <What screen={model.screen} scene={scene} root={root} />
       {model.screen.around.Windows && <model.screen.around.Windows scene={scene} />}
       {rule !== null && (
