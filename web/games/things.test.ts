@@ -58,7 +58,7 @@ describe.each(SHELF.flatMap(({ id, screen }) => (screen ? [[id, screen] as const
   '%s',
   (id, load) => {
     const game = GAMES[id]
-    const recorded = JSON.parse(read(`${id}/recorded.json`)) as readonly Recorded[]
+    const recorded = JSON.parse(read(`${id}/testing/recorded.json`)) as readonly Recorded[]
     const evenings = [recorded[0], recorded.at(-1)].filter((one) => one !== undefined)
 
     it('everything drawn is a thing, no browser shows a tooltip, and every thing has its answer in each language', async () => {
@@ -69,7 +69,7 @@ describe.each(SHELF.flatMap(({ id, screen }) => (screen ? [[id, screen] as const
       const Sheet = SHEETS[`./${id}/sheets/FamilySheet.tsx`]
       const tongues: readonly Spoken[] = await Promise.all(LANGUAGES.map((one) => spoken(screen, one)))
       const texts = await Promise.all(LANGUAGES.map((one) => book.texts[one]()))
-      const rules = read(`${id}/rules/en.md`)
+      const rules = read(`${id}/book/en.md`)
       const wrong = new Set<string>()
       const asked = new Set<string>()
       for (const evening of evenings)

@@ -2,7 +2,7 @@
 
 import type { Answer, Blocked, Option, Prompt } from '@backroom/engine'
 import { computed, type ReadonlySignal, signal } from '@preact/signals'
-import type { Journey, Picks, PlaceState, Target } from './screen.ts'
+import type { GameScreen, Journey, Picks, PlaceState, Target } from './screen.ts'
 
 /** What the open prompt means on this board. */
 export interface Question {
@@ -17,6 +17,16 @@ export interface Question {
 
 /** Several people at one screen may be asked at the same waiting point: what one picked is not the next one's. */
 const asked = ({ wait, prompt }: Question): string => `${wait}:${prompt.seat}`
+
+/** What is shown of the blocked things: by the place where each lies. */
+export function blockedPlaces(screen: GameScreen, blocked: readonly Blocked[]): ReadonlyMap<string, Blocked> {
+  const places = new Map<string, Blocked>()
+  for (const one of blocked) {
+    const place = screen.board.placeOf?.(one.option)
+    if (place && !places.has(place)) places.set(place, one)
+  }
+  return places
+}
 
 const optionsOf = (prompt: Prompt): readonly Option[] => ('options' in prompt ? prompt.options : [])
 

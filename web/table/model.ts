@@ -1,11 +1,11 @@
 // Everything a table's screen is drawn from, put together from the line, the game's screen and the words.
 
-import type { Answer, Blocked, Json, Prompt, Seat, Sight, Viewer } from '@backroom/engine'
+import type { Answer, Json, Prompt, Seat, Sight, Viewer } from '@backroom/engine'
 import { type Words, wordsFor } from '@backroom/games/words'
 import type { TableInfo } from '@backroom/protocol'
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals'
 import { sizeIn } from '../kit/form.ts'
-import { PickBook, type Question } from '../kit/picks.ts'
+import { blockedPlaces, PickBook, type Question } from '../kit/picks.ts'
 import type { GameScreen, Journey, Person, Scene } from '../kit/screen.ts'
 import type { TableSource } from '../play/tableSession.ts'
 import { language, type Say, say, sayer } from '../text/say.ts'
@@ -42,16 +42,6 @@ export const peopleAt = (info: TableInfo): readonly Person[] =>
       ? { seat: number, name: say(`bot.${seat.bot}`), bot: seat.bot, here: true }
       : { seat: number, name: seat.name ?? say('seat.empty'), bot: null, here: seat.here },
   )
-
-/** What is shown of the blocked things: by the place where each lies. */
-export function blockedPlaces(screen: GameScreen, blocked: readonly Blocked[]): ReadonlyMap<string, Blocked> {
-  const places = new Map<string, Blocked>()
-  for (const one of blocked) {
-    const place = screen.board.placeOf?.(one.option)
-    if (place && !places.has(place)) places.set(place, one)
-  }
-  return places
-}
 
 interface SceneParts {
   readonly screen: GameScreen

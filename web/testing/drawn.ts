@@ -6,14 +6,12 @@ import { signal } from '@preact/signals'
 import { type ComponentChild, h } from 'preact'
 import { renderToString } from 'preact-render-to-string'
 import { vi } from 'vitest'
-import { PickBook, type Question } from '../kit/picks.ts'
+import { blockedPlaces, PickBook, type Question } from '../kit/picks.ts'
 import type { GameScreen, Scene } from '../kit/screen.ts'
 import { type Language, type Say, sayer } from '../text/say.ts'
 
-// What a window is asked when the table's model is read.
-vi.stubGlobal('matchMedia', () => ({ matches: false }))
-vi.stubGlobal('addEventListener', () => undefined)
-const { blockedPlaces, makeScene } = await import('../table/model.ts')
+// A window with room for everything.
+vi.stubGlobal('matchMedia', () => ({ matches: true }))
 
 const NAMES = ['Ines', 'Jonas', 'Theo', 'Marta', 'Zbigniew']
 
@@ -40,23 +38,23 @@ export function sceneOf(
   options: Json,
 ): Scene {
   const question = signal<Question | null>(null)
+  const seen = sight(play, viewer)
   const scene: Scene = {
-    ...makeScene({
-      screen,
-      sight: sight(play, viewer),
-      viewer,
-      people: NAMES.slice(0, play.seats).map((name, seat) => ({ seat, name, bot: null, here: true })),
-      words,
-      say,
-      picks: new PickBook(question, () => undefined),
-      zoom: 1,
-      rule: () => undefined,
-      options,
-      own: screen.mine.own?.() ?? {},
-      command: null,
-    }),
+    game: screen.id,
+    sight: seen,
+    viewer,
+    people: NAMES.slice(0, play.seats).map((name, seat) => ({ seat, name, bot: null, here: true })),
+    words: words.seated(screen.families.ids(seen.view)),
+    say,
+    picks: new PickBook(question, () => undefined),
+    zoom: 1,
+    rule: () => undefined,
+    options,
+    own: screen.mine.own?.() ?? {},
+    command: null,
     language,
     size,
+    form: size === 'phone' ? 'phone' : 'wide',
   }
   const { prompt, wait } = scene.sight
   if (prompt && typeof viewer === 'number')
