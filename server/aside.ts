@@ -11,7 +11,7 @@ export class Aside {
     filename: new URL('./asideThread.ts', import.meta.url).href,
     minThreads: 0,
     maxThreads: 1,
-    idleTimeout: 60_000,
+    idleTimeout: 600_000,
   })
 
   /**

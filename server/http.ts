@@ -26,6 +26,8 @@ import type { Sanctions } from './sanctions.ts'
 import type { Person } from './storage/storage.ts'
 import { onAccount } from './fairQueue.ts'
 
+const JSON_TYPE = 'application/json; charset=utf-8'
+
 type TablePath = { Params: { id: string } }
 
 const checked = <S extends Parameters<typeof read>[0]>(schema: S, body: unknown) => {
@@ -91,7 +93,7 @@ export function addRoutes(
     const before = await visit(request)
     if (!before) budget.of(request).make('guests')
     const person = await people.introduce(before && before.person, name, language)
-    await roomCache.renamed(person.id)
+    roomCache.renamed(person.id, person.name)
     const secret = await (before ? people.renew(before) : people.begin(person))
     giveCookie(request, reply, secret, cookieLife)
     return { me: { name: person.name, language: person.language } }
@@ -117,7 +119,9 @@ export function addRoutes(
 
   app.get('/api/me/tables', async (request) => ({ tables: await lobby.tablesOf(await guest(request)) }))
 
-  app.get('/api/tables', async () => ({ tables: await lobby.openTables() }))
+  app.get('/api/tables', async (_request, reply) =>
+    reply.type(JSON_TYPE).send(`{"tables":${await lobby.openTables()}}`),
+  )
 
   app.post('/api/tables', { bodyLimit: LIMITS.tableBody }, async (request) => {
     const person = await guest(request)
@@ -178,6 +182,6 @@ export function addRoutes(
 
   app.get<TablePath>('/api/tables/:id/record', async (request, reply) => {
     const record = await lobby.record(await known(request), request.params.id)
-    return reply.type('application/json; charset=utf-8').send(record)
+    return reply.type(JSON_TYPE).send(record)
   })
 }

@@ -44,6 +44,9 @@ export interface Company {
   readonly watchers: number
 }
 
+/** Nobody looks at the table. */
+export const NOBODY: Company = { here: new Set(), watchers: 0 }
+
 function seatInfo(table: StoredTable, seat: StoredSeat, here: Company['here'], minute: number): SeatInfo {
   const { bot, person, name, left, away, botSince } = seat
   if (bot !== null) return { kind: 'bot', bot }

@@ -170,3 +170,25 @@ test('games of other rules are listed, left and closed; they are not shown, and 
   if (!prompt) throw new Error('nobody is asked')
   expect((await socket.answer(anyAnswer(prompt, chanceFrom('new')))).type).toBe('accepted')
 })
+
+test('my tables say whose turn it is in games that are not in memory, and leave them on the disk', async () => {
+  const folder = newFolder()
+  const first = await openTestServer({ folder })
+  const { guests, sockets } = await company(first.port, 2)
+  await playOn(sockets, chanceFrom('mine'), 50)
+  const isAsked = sockets.map(({ sight }) => sight?.prompt !== null)
+  await first.close()
+  const metricsToken = 'a token for the monitor'.replaceAll(' ', '-')
+  const { port } = await openTestServer({ folder, metricsToken })
+  const turns = []
+  for (const { cookie } of guests) {
+    const guest = Object.assign(new PlainGuest(port), { cookie })
+    turns.push((await guest.ask('GET', '/api/me/tables')).body.tables[0].yourTurn)
+  }
+  expect(turns).toEqual(isAsked)
+  expect(turns).toContain(true)
+  const page = await fetch(`http://127.0.0.1:${port}/metrics`, {
+    headers: { authorization: `Bearer ${metricsToken}` },
+  })
+  expect(await page.text()).toContain('\nbackroom_tables_in_memory 0\n')
+})

@@ -4,13 +4,7 @@ import { randomBytes } from 'node:crypto'
 import { BOTS } from '@backroom/bots'
 import type { AnyGame, Json, Seat } from '@backroom/engine'
 import { GAMES } from '@backroom/games'
-import {
-  type MakeTable,
-  type MyTable,
-  type SeatChoice,
-  type TableInfo,
-  type WhenAway,
-} from '@backroom/protocol'
+import { type MakeTable, type MyTable, type SeatChoice, type WhenAway } from '@backroom/protocol'
 import { isPresent, votesFor } from './away.ts'
 import type { Dealer } from './dealer.ts'
 import type { RoomCache } from './roomCache.ts'
@@ -60,30 +54,30 @@ export class Lobby {
     this.#dealer = dealer
   }
 
-  async openTables(): Promise<TableInfo[]> {
-    const since = this.#roomCache.now() - DAY
-    const tables = await this.#roomCache.storage.publicTables(since, TABLES_LISTED)
-    return tables.map((table) => this.#roomCache.infoOf(table))
+  /** As JSON. */
+  openTables(): Promise<string> {
+    return this.#roomCache.publicList(this.#roomCache.now() - DAY, TABLES_LISTED)
   }
 
+  /** Games that are not in memory stay there: nobody can fill it by asking what they have. */
   async tablesOf(person: Person): Promise<MyTable[]> {
-    const mine: MyTable[] = []
-    for (const table of await this.#roomCache.storage.tablesOf(person.id, TABLES_LISTED)) {
-      const asStored = () => this.#asStored(table, person)
-      if (table.state !== 'running') mine.push(asStored())
-      // A table that cannot be opened keeps nobody from seeing the others.
-      else mine.push(await this.#roomCache.at(table.id, (room) => room.mine(person.id)).catch(asStored))
-    }
-    return mine
+    const tables = await this.#roomCache.storage.tablesOf(person.id, TABLES_LISTED)
+    const cold = tables.filter(({ id, state }) => state === 'running' && !this.#roomCache.warm(id))
+    const turns = await this.#roomCache.turnsOf(cold.map(({ id }) => id))
+    return tables.map(
+      (table) =>
+        this.#roomCache.warm(table.id)?.mine(person.id) ?? this.#asStored(table, person, turns.get(table.id)),
+    )
   }
 
-  #asStored(table: StoredTable, person: Person | null): MyTable {
-    const seat = person === null ? -1 : table.seats.findIndex((one) => one.person === person.id)
+  #asStored(table: StoredTable, person: Person | null, awaited: readonly Seat[] = []): MyTable {
+    const you = person === null ? -1 : table.seats.findIndex((one) => one.person === person.id)
+    const seat = table.seats[you]
     return {
       table: this.#roomCache.infoOf(table),
-      you: seat < 0 ? null : seat,
+      you: seat ? you : null,
       host: table.host === person?.id,
-      yourTurn: false,
+      yourTurn: awaited.includes(you) && seat?.left === false && seat.botSince === null,
     }
   }
 

@@ -176,6 +176,7 @@ export class Room implements WriteOwner {
   }
 
   #tellTableNow(): void {
+    if (this.#audience.size === 0) return
     const table = JSON.stringify(this.info())
     this.#audience.sendAll(({ person }) => {
       const seat = this.seatOf(person)

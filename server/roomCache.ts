@@ -1,6 +1,6 @@
 // The room cache: which tables are in memory, who loads them, who forgets them, and who is told when a game ends.
 
-import { commit } from '@backroom/engine'
+import { commit, type Seat } from '@backroom/engine'
 import { type Match, type MatchAction, RuleFault } from '@backroom/match'
 import type { TableInfo } from '@backroom/protocol'
 import type { FastifyBaseLogger } from 'fastify'
@@ -8,8 +8,9 @@ import { Aside } from './aside.ts'
 import { Bots } from './bots.ts'
 import type { AwayTimes } from './away.ts'
 import type { Config } from './config.ts'
-import { type Company, tableInfo } from './info.ts'
+import { NOBODY, tableInfo } from './info.ts'
 import { GroupCommit } from './groupCommit.ts'
+import { listedIn } from './publicList.ts'
 import { Refused } from './refused.ts'
 import { Replays } from './replays.ts'
 import { type RoomHost, Room } from './room.ts'
@@ -19,7 +20,8 @@ import { LastSeen } from './lastSeen.ts'
 import type { Storage, StoredTable } from './storage/storage.ts'
 import { type Caller, calling } from './fairQueue.ts'
 
-const NOBODY: Company = { here: new Set(), watchers: 0 }
+/** Games that are played again in one go to see whose turn it is. */
+const READ_AT_ONCE = 5
 
 /** A table on its way into memory, and who waits for it; null: the server itself. */
 interface Loading {
@@ -49,9 +51,12 @@ export class RoomCache implements RoomHost {
   readonly #wanted = new Map<string, number>()
   readonly #loading = new Map<string, Loading>()
   readonly #replays: Replays
+  readonly #folder: string
   /** When the clock is to be looked at next, by table. */
   readonly #alarms = new Map<string, NodeJS.Timeout>()
   #closed = false
+  /** The list that is to be read soon. */
+  #list: Promise<string> | null = null
 
   constructor(storage: Storage, config: Config, log: FastifyBaseLogger) {
     this.storage = storage
@@ -64,6 +69,7 @@ export class RoomCache implements RoomHost {
     this.#warmTables = config.warmTables
     this.#log = log
     this.#bots = new Bots(config, log)
+    this.#folder = config.folder
     this.#replays = new Replays(storage, config.folder, this.aside)
     this.#watchDisk()
   }
@@ -209,8 +215,48 @@ export class RoomCache implements RoomHost {
   }
 
   /** Somebody changed their name: the tables where they sit show it. */
-  async renamed(person: string): Promise<void> {
-    for (const room of this.roomsOf(person)) await this.refresh(room)
+  renamed(person: string, name: string): void {
+    for (const room of this.roomsOf(person)) {
+      room.table = withName(room.table, person, name)
+      room.tellTable()
+    }
+  }
+
+  /** The room of a table, if it is in memory. */
+  warm(id: string): Room | null {
+    return this.#rooms.get(id) ?? null
+  }
+
+  /** Whom these games wait for that are not in memory, and stay on the disk: a few at a time, in turn with others. */
+  async turnsOf(ids: readonly string[]): Promise<ReadonlyMap<string, readonly Seat[]>> {
+    const turns = new Map<string, readonly Seat[]>()
+    for (let at = 0; at < ids.length; at += READ_AT_ONCE) {
+      const some = ids.slice(at, at + READ_AT_ONCE)
+      const seats = await this.aside.run({ want: 'turns', folder: this.#folder, ids: some })
+      for (const [i, id] of some.entries()) turns.set(id, seats[i] ?? [])
+    }
+    return turns
+  }
+
+  /** The public tables that are listed, as JSON: read aside, and once for all who ask before it is begun. */
+  async publicList(since: number, most: number): Promise<string> {
+    const lines = await (this.#list ??= this.#readList(since, most))
+    const tables = listedIn(lines).map(([id, json]) => {
+      const room = this.#rooms.get(id)
+      return room ? JSON.stringify(room.info()) : json
+    })
+    return `[${tables.join(',')}]`
+  }
+
+  /** On nobody's account: whoever asked first may have hung up. */
+  #readList(since: number, most: number): Promise<string> {
+    const task = { want: 'list', folder: this.#folder, since, most, minute: this.awayTimes.minute } as const
+    const isBegun = () => {
+      this.#list = null
+      return true
+    }
+    // Not at once: it has to be known as the next before it may begin.
+    return Promise.resolve().then(() => calling.exit(() => this.aside.run(task, isBegun)))
   }
 
   /** Reads the seats again after they were changed, and tells everybody. */
@@ -317,3 +363,10 @@ export class RoomCache implements RoomHost {
     await this.commits.settled()
   }
 }
+
+/** Where they sit or host; for whom else a seat is kept is read anew with the table. */
+const withName = (table: StoredTable, person: string, name: string): StoredTable => ({
+  ...table,
+  hostName: table.host === person ? name : table.hostName,
+  seats: table.seats.map((seat) => (seat.person === person ? { ...seat, name } : seat)),
+})

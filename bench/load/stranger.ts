@@ -9,11 +9,13 @@ const port = Number(workerData)
 const AT = `127.0.0.1:${port}`
 
 let cookie = ''
+/** From where they say that they come: behind a proxy everybody has an address of their own. */
+let address = '10.0.0.1'
 
 async function ask(path: string, body?: object): Promise<{ id: string }> {
   const answer = await fetch(`http://${AT}${path}`, {
     method: body ? 'POST' : 'GET',
-    headers: { cookie, ...(body && { 'content-type': 'application/json' }) },
+    headers: { cookie, 'x-forwarded-for': address, ...(body && { 'content-type': 'application/json' }) },
     ...(body && { body: JSON.stringify(body) }),
   })
   cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? cookie
@@ -92,13 +94,33 @@ const open = await ask('/api/tables', {
   seats: [{ kind: 'person' }, { kind: 'person' }],
   public: true,
 })
+
+/** As many tables as one may have, and as many of others as are ever listed. */
+const MINE = 40
+const OTHERS = 25
+const OF_EACH = 4
+const forOne = { game: 'corleone', seats: [{ kind: 'person' }, ...bots(1)], public: true }
+const stranger = cookie
+for (let other = 0; other < OTHERS; other++) {
+  cookie = ''
+  address = `10.0.1.${other}`
+  await ask('/api/me', { name: `Other ${other}` })
+  for (let n = 0; n < OF_EACH; n++) await ask('/api/tables', forOne)
+}
+cookie = stranger
+address = '10.0.0.1'
+for (let n = 0; n < MINE; n++) {
+  const { id } = await ask('/api/tables', forOne)
+  if (n % 2 === 0) await fetch(`http://${AT}/api/tables/${id}/start`, { method: 'POST', headers: { cookie } })
+}
 const call = await Call.open()
 const components = await componentsFile('speakeasy')
 let done = 0
+let made = 0
 
 /** Nobody may have more than fifty tables: somebody else makes the next. */
 async function makeTable(table: object): Promise<void> {
-  if (done % 40 === 0) {
+  if (made++ % 40 === 0) {
     cookie = ''
     await ask('/api/me', { name: 'Another' })
   }

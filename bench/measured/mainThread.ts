@@ -21,6 +21,7 @@ const server = await openServer({
   botDelay: { min: 0, max: 0 },
   // Whatever nobody looks at is cold.
   warmTables: 0,
+  hops: 1,
   ...NO_LIMITS,
 })
 const stranger = new Worker(new URL('../load/stranger.ts', import.meta.url), { workerData: server.port })

@@ -29,10 +29,10 @@ const laneOf = ({ query }: CompiledQuery): Lane =>
 
 class Connection implements DatabaseConnection {
   readonly #db: DatabaseSync
-  readonly #writer: Writer
+  readonly #writer: Pick<Writer, 'write'>
   readonly #ready = new Map<string, StatementSync>()
 
-  constructor(db: DatabaseSync, writer: Writer) {
+  constructor(db: DatabaseSync, writer: Pick<Writer, 'write'>) {
     this.#db = db
     this.#writer = writer
   }
@@ -64,7 +64,7 @@ class SplitDriver implements Driver {
   readonly #db: DatabaseSync
   readonly #connection: Connection
 
-  constructor(db: DatabaseSync, writer: Writer) {
+  constructor(db: DatabaseSync, writer: Pick<Writer, 'write'>) {
     this.#db = db
     this.#connection = new Connection(db, writer)
   }
@@ -87,9 +87,9 @@ class ManyAtOnce extends SqliteAdapter {
 
 /** The database of the server. Whatever is not a plain select is done by the writer thread, and durable when it resolves. */
 export class Database extends Kysely<Schema> {
-  readonly #writer: Writer
+  readonly #writer: Pick<Writer, 'write'>
 
-  constructor(db: DatabaseSync, writer: Writer) {
+  constructor(db: DatabaseSync, writer: Pick<Writer, 'write'>) {
     const dialect: Dialect = {
       createDriver: () => new SplitDriver(db, writer),
       createQueryCompiler: () => new SqliteQueryCompiler(),
@@ -108,3 +108,7 @@ export class Database extends Kysely<Schema> {
     return changed.map(Number)
   }
 }
+
+/** The same for a thread that only reads. */
+export const readOnly = (db: DatabaseSync): Database =>
+  new Database(db, { write: () => Promise.reject(new Error('only the writer thread writes')) })
