@@ -176,9 +176,12 @@ export function addRoutes(
     lobby.close(await guest(request), request.params.id),
   )
 
-  app.post<TablePath>('/api/tables/:id/rematch', async (request) => ({
-    id: await lobby.rematch(await guest(request), request.params.id),
-  }))
+  app.post<TablePath>('/api/tables/:id/rematch', async (request) => {
+    const person = await guest(request)
+    const caller = budget.of(request)
+    const mayMake = () => caller.make('tables')
+    return { id: await lobby.rematch(person, request.params.id, placeOf(caller.address), mayMake) }
+  })
 
   app.get<TablePath>('/api/tables/:id/record', async (request, reply) => {
     const record = await lobby.record(await known(request), request.params.id)

@@ -121,6 +121,22 @@ test('one address makes no more guests than it may, and no more tables', async (
   expect(codes).toEqual([200, 200, 200, 429])
 })
 
+test('a table for another game counts as any other', async () => {
+  const few = [{ perSecond: 0.0001, burst: 2 }]
+  const { port } = await openTestServer({ http: { ...http, guest: { ...http.guest, tables: few } } })
+  const anna = await new PlainGuest(port).introduce('Anna')
+  const table = { game: 'corleone', seats: [{ kind: 'person' }, { kind: 'person' }], public: true }
+  const { body } = await anna.ask('POST', '/api/tables', table)
+  const codes = []
+  for (let next = body.id; next; ) {
+    await anna.ask('POST', `/api/tables/${next}/close`)
+    const again = await anna.ask('POST', `/api/tables/${body.id}/rematch`)
+    codes.push(again.body.refusal?.code ?? again.status)
+    next = codes.length < 3 && again.body.id
+  }
+  expect(codes).toEqual([200, 'tooManyFromHere'])
+})
+
 test('how many proxies there are is a number, and nothing else', () => {
   expect(configFrom({}).hops).toBe(0)
   expect(configFrom({ BACKROOM_PROXY: '2' }).hops).toBe(2)

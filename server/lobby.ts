@@ -245,8 +245,11 @@ export class Lobby {
     })
   }
 
-  /** The same people again, everybody one seat on: makes the table for the first who asks, seats all who come. */
-  async rematch(person: Person, id: string): Promise<string> {
+  /**
+   * The same people again, everybody one seat on: makes the table for the first who asks, seats all who come.
+   * `mayMake` throws if it would be one table too many.
+   */
+  async rematch(person: Person, id: string, madeFrom: string, mayMake: () => void): Promise<string> {
     const next = await this.#roomCache.at(id, (room) =>
       room.presence.inTurn(async () => {
         const { table } = room
@@ -255,7 +258,9 @@ export class Lobby {
         const known = table.rematch === null ? null : await this.#roomCache.storage.table(table.rematch)
         if (known && known.state !== 'closed') return known.id
         const game = knownGame(table.game)
-        const made = await this.#open(person, game, { ...table, ...rematchOf(game, table, person.id) })
+        mayMake()
+        const next = { ...table, madeFrom, ...rematchOf(game, table, person.id) }
+        const made = await this.#open(person, game, next)
         await this.#roomCache.storage.setRematch(id, made)
         await this.#roomCache.refresh(room)
         return made
