@@ -10,18 +10,23 @@ import { Canary, Siege } from './testing/siege.ts'
 /** The longest wait of the game in peace, in waits that it hardly ever exceeds when the server is left alone. */
 const TIMES_QUIET = 10
 const HARDLY_EVER = 0.99
+/** The machine does other things as well: what an attack does it does every time, what the machine does it does once. */
+const AGAIN = 2
 /** Megabytes by which what the server holds may grow, and the memory that it uses: Node gives little of it back. */
 const HELD = 32
 const GROWTH = 96
-/** The same from the first attack to the last. */
+/** The same from the first attack to the last: by then all threads have begun, and each has had its most once. */
 const HELD_IN_ALL = 48
-const GROWTH_IN_ALL = 256
+const GROWTH_IN_ALL = 400
 /** Answers of the game in peace that are looked at. */
 const SOME = 20
 
 let folder: string
 let siege: Siege
 let canary: Canary
+/** Nobody attacks this one: it tells what the machine itself does in the same seconds. */
+let twin: Siege
+let control: Canary
 let table: string
 let first: { readonly rss: number; readonly held: number }
 
@@ -30,14 +35,16 @@ beforeAll(async () => {
   siege = await Siege.open(folder)
   table = await siege.longGame(await siege.guest('Host'))
   canary = await Canary.in(siege)
+  twin = await Siege.open(join(folder, 'twin'))
+  control = await Canary.in(twin)
   // What is done for the first time takes longer.
-  await canary.takeWaits(SOME)
+  await Promise.all([canary.takeWaits(SOME), control.takeWaits(SOME)])
   first = await siege.memory()
 })
 
 afterAll(async () => {
-  await canary.stop()
-  await siege.close()
+  await Promise.all([canary.stop(), control.stop()])
+  await Promise.all([siege.close(), twin.close()])
   rmSync(folder, { recursive: true, force: true })
 })
 
@@ -64,33 +71,39 @@ const CLASSES: readonly (readonly [kind: string, told: readonly string[]])[] = [
   ['seats', ['tooFast']],
   ['records', ['tooFast']],
   ['games', ['tooFast']],
+  ['crowd', ['tooFast']],
+  ['pipelined', ['tooFast']],
   ['ready', ['tooFast']],
   ['connections', ['tooManySockets']],
   ['bodies', ['tooSlow']],
 ]
 
-/** The waits of the game in peace meanwhile, and what the attacker was told. */
+const hardlyEver = (waits: readonly number[]): number => waits[Math.floor(HARDLY_EVER * waits.length)] ?? 0
+
+/** The waits of both games meanwhile, and what the attacker was told. */
 async function besieged(kind: string) {
   const { cookie } = await siege.guest('Eve')
-  await canary.takeWaits()
+  await Promise.all([canary.takeWaits(), control.takeWaits()])
   const { ends, refusals } = await siege.attack(kind, table, cookie)
-  return { waits: await canary.takeWaits(SOME), told: [...Object.keys(ends), ...Object.keys(refusals)] }
+  const [waits, elsewhere] = await Promise.all([canary.takeWaits(SOME), control.takeWaits(SOME)])
+  return { waits, elsewhere, told: [...Object.keys(ends), ...Object.keys(refusals)] }
 }
 
 test.for(CLASSES)(
   '%s: told why, while others play on and memory stays flat',
-  { retry: 1 },
+  { retry: AGAIN },
   async ([kind, wanted]) => {
-    // The machine is as busy as it will be, and with whatever else runs on it: only the server is left alone.
+    // The machine is as busy as it will be: only the server is left alone.
     const { waits: quiet } = await besieged('none')
-    const usual = quiet[Math.floor(HARDLY_EVER * quiet.length)] ?? 0
     const before = await siege.memory()
-    const { waits, told } = await besieged(kind)
-    const longest = waits.at(-1) ?? 0
+    const { waits, elsewhere, told } = await besieged(kind)
     const after = await siege.memory()
+    const usual = Math.max(hardlyEver(quiet), hardlyEver(elsewhere))
+    const longest = waits.at(-1) ?? 0
     const [held, rss] = [after.held - before.held, after.rss - before.rss]
+    const inWords = (numbers: readonly number[]) => `${hardlyEver(numbers).toFixed()} ms`
     console.log(
-      `${kind}: waited ${longest.toFixed()} ms, in quiet ${usual.toFixed()} ms, held ${held.toFixed(1)} MB, used ${rss.toFixed(1)} MB`,
+      `${kind}: waited ${longest.toFixed()} ms, in quiet ${inWords(quiet)}, elsewhere ${inWords(elsewhere)}, held ${held.toFixed(1)} MB, used ${rss.toFixed(1)} MB`,
     )
     expect(told.filter((one) => wanted.includes(one))).not.toEqual([])
     expect(longest).toBeLessThan(TIMES_QUIET * usual)

@@ -1,7 +1,8 @@
 // Those who mean harm by HTTP: each kind asks for as much as it can for a few seconds.
 
+import { once } from 'node:events'
 import { Agent, request } from 'node:http'
-import { connect } from 'node:net'
+import { connect, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 export interface Battlefield {
@@ -32,6 +33,9 @@ const REFUSED_WITHIN = 60_000
 /** Connections of which nothing is asked, and such on which a body never ends. */
 const IDLE = 700
 const UNFINISHED = 100
+/** Connections that ask at the same moment, and how long they wait before they do it again, in milliseconds. */
+const CROWD = 500
+const CROWD_WAITS = 400
 
 const CODE = /"refusal":\{"code":"(\w+)"/u
 
@@ -87,16 +91,20 @@ export function httpAttacks({ port, localAddress, table, cookie, time, told }: B
 
   const open = { game: 'corleone', seats: [{ kind: 'person' }, { kind: 'person' }], public: true }
 
+  const listening = (line: Socket): Socket => {
+    line.on('error', () => {})
+    line.on('data', (bytes) => {
+      const answer = bytes.toString()
+      told(Number(answer.split(' ')[1]), CODE.exec(answer)?.[1] ?? null)
+    })
+    return line
+  }
+
   /** Opens so many connections, writes this on each, and waits for what is said. */
   const hold = async (count: number, written: string): Promise<void> => {
     const lines = Array.from({ length: count }, () => {
       const line = connect({ port, host: '127.0.0.1', localAddress }, () => line.write(written))
-      line.on('error', () => {})
-      line.on('data', (bytes) => {
-        const answer = bytes.toString()
-        told(Number(answer.split(' ')[1]), CODE.exec(answer)?.[1] ?? null)
-      })
-      return line
+      return listening(line)
     })
     await sleep(time)
     for (const line of lines) line.destroy()
@@ -145,6 +153,29 @@ export function httpAttacks({ port, localAddress, table, cookie, time, told }: B
     },
     records: () => storm(() => ({ path: `/api/tables/${table}/record` })),
     games: () => storm((n) => ({ path: ['/api/games', '/api/games/speakeasy/components'][n % 2] ?? '' })),
+    /** As many as one may have, each asking for something at the same moment as all others, again and again. */
+    crowd: async () => {
+      const over = Date.now() + time
+      const lines = Array.from({ length: CROWD }, () =>
+        listening(connect({ port, host: '127.0.0.1', localAddress })),
+      )
+      while (Date.now() < over) {
+        for (const line of lines) line.write('GET /api/tables HTTP/1.1\r\nhost: x\r\n\r\n')
+        await sleep(CROWD_WAITS)
+      }
+      for (const line of lines) line.destroy()
+    },
+    /** Thousands of requests in a row on every connection, without waiting for an answer. */
+    pipelined: async () => {
+      const many = 'GET /api/me HTTP/1.1\r\nhost: x\r\n\r\n'.repeat(5000)
+      const over = Date.now() + time
+      while (Date.now() < over) {
+        const line = listening(connect({ port, host: '127.0.0.1', localAddress }))
+        line.write(many)
+        await Promise.race([once(line, 'close'), sleep(CROWD_WAITS)])
+        line.destroy()
+      }
+    },
     ready: () => storm(() => ({ path: '/readyz' })),
     connections: () => hold(IDLE, ''),
     bodies: () =>
