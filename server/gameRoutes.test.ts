@@ -108,6 +108,18 @@ test('a cache learns by its tag that nothing has changed', async () => {
   }
 })
 
+test('what is long travels compressed to those who can read it', async () => {
+  const path = '/api/games/cosa-nostra/texts/pl'
+  const small = await asked(path, { 'accept-encoding': 'gzip' })
+  const plain = await asked(path, { 'accept-encoding': 'identity' })
+  expect(small.headers.get('content-encoding')).toBe('gzip')
+  expect(plain.headers.get('content-encoding')).toBeNull()
+  for (const { headers } of [small, plain]) expect(headers.get('vary')).toContain('accept-encoding')
+  const bytes = [small, plain].map(({ headers }) => Number(headers.get('content-length')))
+  expect(bytes[0]).toBeLessThan((bytes[1] ?? 0) / 2)
+  expect(await small.text()).toBe(await plain.text())
+})
+
 test('the sentences of a game are there in its languages, in English for the others', async () => {
   const polish = read(gameTexts, await (await asked('/api/games/corleone/texts/pl')).json())
   expect(polish).toMatchObject({ ok: true, value: { language: 'pl' } })

@@ -5,6 +5,8 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
 import { BOTS } from '@backroom/bots'
 import { GAMES } from '@backroom/games'
 import { rulesPath } from '@backroom/games/files'
@@ -16,6 +18,8 @@ import { LANGUAGES } from '@backroom/protocol'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Refused } from './refused.ts'
 
+const compress = promisify(gzip)
+
 const FOLDER = join(import.meta.dirname, '..', 'games')
 
 type OfGame = { Params: { game: string } }
@@ -26,15 +30,18 @@ interface Page {
   readonly type: string
   /** As bytes: of a text a copy would be made for everybody who asks. */
   readonly body: Buffer
+  readonly compressed: Buffer
+  /** A weak one: it is the same for both. */
   readonly tag: string
 }
 
-function pageOf(type: string, text: string): Page {
+async function pageOf(type: string, text: string): Promise<Page> {
   const body = Buffer.from(text)
-  return { type, body, tag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` }
+  const tag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+  return { type, body, compressed: await compress(body), tag }
 }
 
-const json = (body: unknown): Page => pageOf('application/json; charset=utf-8', JSON.stringify(body))
+const json = (body: unknown): Promise<Page> => pageOf('application/json; charset=utf-8', JSON.stringify(body))
 
 async function inAll(textOf: (language: string) => Promise<string>): Promise<{ [language: string]: string }> {
   const texts: { [language: string]: string } = {}
@@ -81,10 +88,12 @@ class Pages {
     const page = this.#made.get(key) ?? make()
     this.#made.set(key, page)
     page.catch(() => this.#made.delete(key))
-    const { type, body, tag } = await page
-    reply.header('etag', tag).header('cache-control', 'public, no-cache')
-    if (request.headers['if-none-match']?.includes(tag)) return reply.code(304).send()
-    return reply.type(type).send(body)
+    const { type, body, compressed, tag } = await page
+    reply.header('etag', tag).header('cache-control', 'public, no-cache').header('vary', 'accept-encoding')
+    const { 'if-none-match': known, 'accept-encoding': readable } = request.headers
+    if (known?.includes(tag)) return reply.code(304).send()
+    if (!readable?.toString().includes('gzip')) return reply.type(type).send(body)
+    return reply.type(type).header('content-encoding', 'gzip').send(compressed)
   }
 }
 
