@@ -9,12 +9,13 @@ import { hashOf, type Mode, planted, type Skeleton, skeletonOf } from './plant.t
 export const ROOT = join(import.meta.dirname, '..', '..')
 export const GAMES = METAS.map(({ id }) => id)
 
-/** Opponents and words are no rules, and the laws themselves look after copies and sums. */
+/** Opponents, words, and what shelves and screens are told are no rules; the laws themselves look after copies and sums. */
 const NO_RULES = new RegExp(
   String.raw`(^|/)(testing|balance|text|bot)/|\.test\.ts$|/(${[
     'bot[^/]*',
     'candidates|prospects|weights|worth|values|tours|payouts|house|asks|bargains|suggest|credit',
     'said|events|asked|shown|sentences',
+    'meta|boxFor',
     'copy|tally',
   ].join('|')})\.ts$`,
 )
