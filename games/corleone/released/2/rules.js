@@ -796,9 +796,44 @@ var GameFault = class extends Error {
 		this.name = "GameFault";
 	}
 };
-// engine/of.ts
+// engine/interned.ts
+function interned(make) {
+	return make.length === 1 ? byOneKey(make) : byKeys(make);
+}
+/** Most have one key, and are asked for most often: they need no list of arguments. */
+function byOneKey(make) {
+	const shelf = /* @__PURE__ */ new Map();
+	return (key) => {
+		const known = shelf.get(key);
+		if (known) return known;
+		const made = make(key);
+		shelf.set(key, made);
+		return made;
+	};
+}
+function byKeys(make) {
+	const shelves = /* @__PURE__ */ new Map();
+	return (...keys) => {
+		const last = keys.length - 1;
+		let shelf = shelves;
+		for (let i = 0; i < last; i++) {
+			let next = shelf.get(keys[i]);
+			if (!next) {
+				next = /* @__PURE__ */ new Map();
+				shelf.set(keys[i], next);
+			}
+			shelf = next;
+		}
+		const known = shelf.get(keys[last]);
+		if (known) return known;
+		const made = make(...keys);
+		shelf.set(keys[last], made);
+		return made;
+	};
+}
+// engine/must.ts
 /** What must be there; a name that leads nowhere is a fault of ours, not of the player's. */
-function of(map, id) {
+function must(map, id) {
 	const found = map[id];
 	if (found === void 0) throw new GameFault(`nothing is called ${id}`);
 	return found;
@@ -874,7 +909,7 @@ var pickOrder = (seat, key, rule, options, extra) => ({
 	...extra
 });
 /** How many picks a `some` prompt can hold at all. */
-function room(options) {
+function capacity(options) {
 	let sum = 0;
 	for (const option of options) sum += option.times ?? 1;
 	return sum;
@@ -1298,41 +1333,30 @@ var unfold = new Map(WORDS.map((one) => [one.printed.entries.do.literal, one.unf
 /** The abilities of a card or a side of a business. */
 var abilitiesFrom = (printed) => merge(printed.flatMap((one) => unfold.get(one.do)?.(one) ?? []));
 // games/corleone/offered.ts
-/** Options are the same objects every time: a turn has up to sixty of them, and bots take millions of turns. */
-function kept(make) {
-	const known = /* @__PURE__ */ new Map();
-	return (key) => {
-		const before = known.get(key);
-		if (before) return before;
-		const made = make(key);
-		known.set(key, made);
-		return made;
-	};
-}
-var thugOption = kept((place) => ({
+var thugOption = interned((place) => ({
 	id: `thug:${place}`,
 	say: "playThug",
 	place
 }));
-var memberOptions = kept((figure) => kept((place) => ({
+var memberOptions = interned((figure) => interned((place) => ({
 	id: `${figure}:${place}`,
 	say: "playMember",
 	figure,
 	place
 })));
-var handJobOption = kept((job) => ({
+var handJobOption = interned((job) => ({
 	id: `hand:${job}`,
 	say: "completeHandJob",
 	job
 }));
-var openJobOptions = kept((slot) => kept((job) => ({
+var openJobOptions = interned((slot) => interned((job) => ({
 	id: `open:${slot}:${job}`,
 	say: "completeOpenJob",
 	job,
 	slot
 })));
 var playedId = (ally) => `ally:${ally}`;
-var playAllyOption = kept((ally) => ({
+var playAllyOption = interned((ally) => ({
 	id: playedId(ally),
 	say: "playAlly",
 	ally
@@ -1402,7 +1426,7 @@ var markerOption = (turf, height) => ({
 	turf,
 	height
 });
-var cardOptions = kept((card) => kept((times) => ({
+var cardOptions = interned((card) => interned((times) => ({
 	id: card,
 	say: "card",
 	card,
@@ -1480,7 +1504,7 @@ var controller = (open, turf) => open.control[turf]?.at(-1) ?? null;
 var controlledBy = (open, box, seat) => box.numbered.filter((turf) => controller(open, turf) === seat);
 /** The businesses of a turf, printed one first. */
 function businessesIn(open, box, turf) {
-	const printed = of(box.printed, turf);
+	const printed = must(box.printed, turf);
 	const tile = open.tiles[turf];
 	return tile ? [printed, tile] : [printed];
 }
@@ -1493,14 +1517,14 @@ function turfOf(open, box, business) {
 	throw new GameFault(`${business} is not open`);
 }
 /** COR-5.3: every business behind which this space lets one work. */
-var backsAt = (open, box, space) => of(box.space, space).turfs.flatMap((turf) => businessesIn(open, box, turf));
+var backsAt = (open, box, space) => must(box.space, space).turfs.flatMap((turf) => businessesIn(open, box, turf));
 var ownerOf = (open, box, figure) => {
-	const { family } = of(box.figure, figure);
+	const { family } = must(box.figure, figure);
 	return family === null ? null : seatOfFamily(open, family);
 };
 var thugsIn = (open, box, turf) => businessesIn(open, box, turf).map((business) => open.onFront[business] ?? null).filter((figure) => figure !== null);
 /** COR-4.7: figures on every family space that touches the turf. */
-var membersAt = (open, box, turf) => of(box.spacesAt, turf).map((space) => open.onSpace[space] ?? null).filter((figure) => figure !== null);
+var membersAt = (open, box, turf) => must(box.spacesAt, turf).map((space) => open.onSpace[space] ?? null).filter((figure) => figure !== null);
 var figuresOnFronts = (open) => Object.values(open.onFront).filter((figure) => figure !== null);
 var figuresOnSpaces = (open) => Object.values(open.onSpace).filter((figure) => figure !== null);
 function hasEmpty(places) {
@@ -1545,7 +1569,7 @@ function influenceIn(open, box, turf) {
 		else seats[owner] = (seats[owner] ?? 0) + 1;
 	};
 	for (const business of businessesIn(open, box, turf)) count(open.onFront[business]);
-	for (const space of of(box.spacesAt, turf)) count(open.onSpace[space]);
+	for (const space of must(box.spacesAt, turf)) count(open.onSpace[space]);
 	return {
 		seats,
 		neutral
@@ -1718,12 +1742,12 @@ function jobBonusOf(counts) {
 	return most === 0 ? [] : counts.flatMap((count, seat) => count === most ? [seat] : []);
 }
 /** COR-R43: how many jobs of a colour a family has completed. */
-var completedJobs = ({ jobs }, box, color) => jobs.filter((job) => of(box.job, job).color === color).length;
+var completedJobs = ({ jobs }, box, color) => jobs.filter((job) => must(box.job, job).color === color).length;
 /** The bonuses as they would be if the game ended now. COR-R27: they are numbers, not cards. */
 function bonusesNow(open, box) {
 	const { turfBonus, jobColorBonus } = box.components.scoring;
 	const turfs = box.numbered.flatMap((turf) => {
-		const seat = turfBonusOf(of(open.control, turf));
+		const seat = turfBonusOf(must(open.control, turf));
 		return seat === null ? [] : [{
 			seat,
 			turf,
@@ -2012,7 +2036,7 @@ function makeBox(c, seats) {
 		backs: (businesses) => backs.of(businesses)
 	};
 }
-// games/corleone/steps/lapse.ts
+// games/corleone/steps/timeoutAnswer.ts
 /** Cards that must be given up go in this order. */
 var GIVEN_UP = [
 	"$1",
@@ -2050,11 +2074,11 @@ function pickFor(key, options, box) {
 	if (key === "turn") return firstPlacement(options, box);
 	return declining(options) ?? (key === "offers" ? cheapestFirst(options)[0] : options[0]?.id);
 }
-function lapse(_state, prompt, box) {
+function timeoutAnswer(_state, prompt, box) {
 	if (prompt.kind === "amount") return prompt.min;
 	const options = prompt.options;
 	switch (prompt.kind) {
-		case "some": return prompt.min === 0 || prompt.orNone ? [] : cheapestFirst(options).slice(0, Math.min(prompt.min, room(options)));
+		case "some": return prompt.min === 0 || prompt.orNone ? [] : cheapestFirst(options).slice(0, Math.min(prompt.min, capacity(options)));
 		case "order": return options.map(({ id }) => id);
 		case "one": return pickFor(prompt.key, options, box) ?? "";
 	}
@@ -4157,7 +4181,7 @@ function clearBoard(open, box) {
 	for (const figure of standing) {
 		if (figure === null) continue;
 		lift(open, figure);
-		const { family, kind } = of(box.figure, figure);
+		const { family, kind } = must(box.figure, figure);
 		const seat = family === null ? null : seatOfFamily(open, family);
 		if (seat === null) continue;
 		const { thugs, members } = familyOf(open, seat);
@@ -4196,7 +4220,7 @@ function fillOpenJobs(state, table) {
 }
 /** COR-13.5, 13.6: the allies of the act are shuffled; the row is laid out, the rest leave unseen. */
 function layAllies({ open, secret }, table) {
-	const coming = secret.allyBox.filter((ally) => of(table.box.ally, ally).act === open.act);
+	const coming = secret.allyBox.filter((ally) => must(table.box.ally, ally).act === open.act);
 	secret.allyBox = secret.allyBox.filter((ally) => !coming.includes(ally));
 	if (coming.length === 0) return;
 	table.shuffle(coming);
@@ -4384,7 +4408,7 @@ var SPACE_TAKEN$1 = reason("COR-4.5", "spaceTaken");
 var SPACE_NOT_USED$1 = reason("COR-4.8", "spaceNotUsed");
 /** Where a figure of this kind can stand at all. */
 function placesFor(open, box, figure) {
-	switch (of(box.figure, figure).kind) {
+	switch (must(box.figure, figure).kind) {
 		case "chief": return box.numbered;
 		case "thug": return Object.keys(open.onFront);
 		case "familyMember": return Object.keys(open.onSpace);
@@ -4392,7 +4416,7 @@ function placesFor(open, box, figure) {
 }
 /** COR-16.10, 16.11: an empty place, other than the one the figure has. */
 function placeHindrance(open, box, figure, place) {
-	const { kind } = of(box.figure, figure);
+	const { kind } = must(box.figure, figure);
 	if (kind === "chief") return open.chief === place ? ALREADY_THERE : null;
 	const there = kind === "thug" ? open.onFront[place] : open.onSpace[place];
 	if (there === figure) return ALREADY_THERE;
@@ -4402,7 +4426,7 @@ function placeHindrance(open, box, figure, place) {
 /** COR-4.8, COR-R14: places where this figure never stands at this table. */
 function placesClosed(box, figure, sieve) {
 	if (!sieve.asking) return;
-	const { kind } = of(box.figure, figure);
+	const { kind } = must(box.figure, figure);
 	if (kind === "familyMember") for (const space of box.unusedSpaces) sieve.not(spaceOption(space.id), SPACE_NOT_USED$1);
 	if (kind === "chief") parkClosed(box, ONLY_NUMBERED, sieve);
 }
@@ -4444,10 +4468,10 @@ var anyOf = (touches) => ({
 // games/corleone/effects/using.ts
 function abilitiesOf(box, source) {
 	switch (source.kind) {
-		case "front": return of(box.business, source.business).front ?? [];
+		case "front": return must(box.business, source.business).front ?? [];
 		case "backs": return box.backs(source.businesses);
-		case "job": return of(box.job, source.job).ability;
-		case "ally": return of(box.ally, source.ally).effects;
+		case "job": return must(box.job, source.job).ability;
+		case "ally": return must(box.ally, source.ally).effects;
 	}
 }
 /** The ability in use, known to be of the kind that the step is for. */
@@ -4503,7 +4527,7 @@ var NO_BACK_LEFT = reason("COR-16.4", "noBackLeft");
 /** COR-5.6, 5.10: a front is used by its controller too. */
 function frontTouch({ state: { open }, box, seat, iconsTouch }, business) {
 	const other = controller(open, turfOf(open, box, business));
-	return iconsTouch(of(box.business, business).front ?? [], other === null || other === seat ? 1 : 2);
+	return iconsTouch(must(box.business, business).front ?? [], other === null || other === seat ? 1 : 2);
 }
 var BUSINESSES = {
 	/** Several are chosen and finished one after the other; COR-5.10: each is shared with its controller. */
@@ -4544,7 +4568,7 @@ var BUSINESSES = {
 	/** Nobody shares a back. */
 	useBack: {
 		hindrance: ({ state: { open }, box }) => unless(openBusinesses(open, box).some((business) => backHindrance(open, business) === null), NO_BACK_LEFT),
-		touch: ({ state, box, iconsTouch }) => anyOf(openBusinesses(state.open, box).map((one) => iconsTouch(of(box.business, one).back))),
+		touch: ({ state, box, iconsTouch }) => anyOf(openBusinesses(state.open, box).map((one) => iconsTouch(must(box.business, one).back))),
 		step: {
 			ask({ open }, use, box, sieve) {
 				const options = sieve.sift(openBusinesses(open, box), (business) => backHindrance(open, business), backOption);
@@ -4586,16 +4610,16 @@ var PLACES = {
 /** COR-16.10, 16.11: an empty place other than the one the figure has. */
 function freePlaces(open, box, figure, sieve) {
 	placesClosed(box, figure, sieve);
-	return sieve.sift(placesFor(open, box, figure), (place) => placeHindrance(open, box, figure, place), PLACES[of(box.figure, figure).kind]);
+	return sieve.sift(placesFor(open, box, figure), (place) => placeHindrance(open, box, figure, place), PLACES[must(box.figure, figure).kind]);
 }
 function stand(open, figure, place, box) {
-	const { kind } = of(box.figure, figure);
+	const { kind } = must(box.figure, figure);
 	if (kind === "chief") open.chief = place;
 	else if (kind === "thug") open.onFront[place] = figure;
 	else open.onSpace[place] = figure;
 }
 function shakeDown(seat, figure, place, table) {
-	const { kind } = of(table.box.figure, figure);
+	const { kind } = must(table.box.figure, figure);
 	if (kind === "thug") table.then("front", {
 		seat,
 		business: place
@@ -4609,7 +4633,7 @@ function shakeDown(seat, figure, place, table) {
 function shakedownTouch(paid, figure) {
 	const { state, box, iconsTouch } = paid;
 	const { open } = state;
-	const { kind } = of(box.figure, figure);
+	const { kind } = must(box.figure, figure);
 	if (kind === "chief") return NOTHING;
 	return anyOf(placesFor(open, box, figure).filter((place) => placeHindrance(open, box, figure, place) === null).map((place) => kind === "thug" ? frontTouch(paid, place) : iconsTouch(box.backs(backsAt(open, box, place)))));
 }
@@ -5351,7 +5375,7 @@ var takeAlly = {
 };
 // games/corleone/rules/actions.ts
 /** COR-7.12, 7.13: whether the goods in hand, narcotics included, are enough. */
-var canPay = (state, box, seat, job) => missingFor(of(box.job, job), goodsAmong(cardsOf(state, seat))).length === 0;
+var canPay = (state, box, seat, job) => missingFor(must(box.job, job), goodsAmong(cardsOf(state, seat))).length === 0;
 var FRONT_TAKEN = reason("COR-7.8", "frontTaken");
 var NO_THUG_LEFT = reason("COR-7.7", "noThugLeft");
 var SPACE_TAKEN = reason("COR-7.9", "spaceTaken");
@@ -5383,7 +5407,7 @@ function addCardActions(state, box, seat, options, sieve) {
 	const { open } = state;
 	const hand = cardsOf(state, seat);
 	const goods = goodsAmong(hand);
-	const missing = (job) => missingFor(of(box.job, job), goods).length === 0 ? null : GOODS_MISSING;
+	const missing = (job) => missingFor(must(box.job, job), goods).length === 0 ? null : GOODS_MISSING;
 	for (let i = 0; i < hand.length; i++) {
 		const card = hand[i] ?? "";
 		if (isAlly(card)) options.push(playAllyOption(card));
@@ -5588,7 +5612,7 @@ function moneyOrderMatters(state, box, seat, job) {
 var jobOnTable = ({ open }) => open.onTable;
 /** COR-7.13: every way to pay, by which goods narcotics stand for. */
 function payments(state, box, seat, job) {
-	const { requires } = of(box.job, job);
+	const { requires } = must(box.job, job);
 	const narcotics = countInHand(state, seat, "narcotics");
 	if (narcotics === 0) return [payOption(COMMON_GOODS.flatMap((good) => requires.filter((one) => one === good)))];
 	let ways = [[]];
@@ -5628,7 +5652,7 @@ var ORDERS = [{
 }];
 /** COR-7.14: the ability and the money, in either order. */
 var jobRewards = {
-	ask: (state, { seat }, box) => moneyOrderMatters(state, box, seat, of(box.job, jobOnTable(state))) ? ask.one(seat, "jobRewards", "COR-7.14", ORDERS, { about: { job: jobOnTable(state) } }) : null,
+	ask: (state, { seat }, box) => moneyOrderMatters(state, box, seat, must(box.job, jobOnTable(state))) ? ask.one(seat, "jobRewards", "COR-7.14", ORDERS, { about: { job: jobOnTable(state) } }) : null,
 	run(state, { seat }, picked, table) {
 		const moneyFirst = picked?.say !== "abilityFirst";
 		if (moneyFirst) table.then("jobMoney", { seat });
@@ -5646,7 +5670,7 @@ var jobRewards = {
 };
 /** COR-5.12, COR-R1: exactly the cards shown, from the bank to the hand. */
 var jobMoney = { run(state, { seat }, _picked, table) {
-	const { money } = of(table.box.job, jobOnTable(state));
+	const { money } = must(table.box.job, jobOnTable(state));
 	const cards = money.map((value) => takeMoney(state, seat, value)).filter((card) => card !== null);
 	table.tell({
 		type: "took",
@@ -5680,7 +5704,7 @@ function sharer({ open }, box, seat, business) {
 }
 /** COR-R40: the order cannot matter where a front only gives cards and there are enough for both. */
 function orderMatters({ open }, box, business) {
-	const list = of(box.business, business).front ?? [];
+	const list = must(box.business, business).front ?? [];
 	for (const ability of list) if (!deedOf(ability).takes) return true;
 	return !holdsAll(open, takesOf(open, box, 0, list).cards, 2);
 }
@@ -5910,7 +5934,7 @@ var turfAt = (box, index) => box.numbered[index];
 var NOT_YOUR_MARKER = reason("COR-9.8", "notYourMarker");
 /** COR-R16: any marker of one's own, at any height of any stack. */
 var markersOf = ({ open }, box, seat, sieve) => box.numbered.flatMap((turf) => {
-	const stack = of(open.control, turf);
+	const stack = must(open.control, turf);
 	return sieve.sift(stack.keys(), (height) => stack[height] === seat ? null : NOT_YOUR_MARKER, (height) => markerOption(turf, height));
 });
 // games/corleone/steps/index.ts
@@ -5942,7 +5966,7 @@ var steps = {
 				influence: influence.seats,
 				neutral: influence.neutral
 			});
-			const stack = of(open.control, turf);
+			const stack = must(open.control, turf);
 			if (winner !== null && !picked) {
 				familyOf(open, winner).markers--;
 				stack.push(winner);
@@ -5952,7 +5976,7 @@ var steps = {
 					turf
 				});
 			} else if (winner !== null && picked && !isNone(picked)) {
-				of(open.control, picked.turf).splice(picked.height, 1);
+				must(open.control, picked.turf).splice(picked.height, 1);
 				stack.push(winner);
 				table.tell({
 					type: "markerMoved",
@@ -6119,7 +6143,7 @@ var corleone = {
 	turn: ({ open }) => open.turn,
 	tally,
 	standing: ({ open, secret }, box) => [...scoreSheet(open, secret.suitcases, box).totals],
-	lapse,
+	timeoutAnswer,
 	judgement
 };
 export { corleone as game };

@@ -33,28 +33,37 @@ function copyJson(value) {
 	}
 	return copy;
 }
-/** Byte equality, the measure of all the laws. Nearly always the two are alike, and need not be written out. */
-var sameJson = (a, b) => areAlike(a, b) || JSON.stringify(a) === JSON.stringify(b);
-/** True for values that are surely written the same; false says nothing. */
+/** Byte equality, the measure of all the laws. Nearly always it can be told without writing the two out. */
+var sameJson = (a, b) => areAlike(a, b) ?? JSON.stringify(a) === JSON.stringify(b);
+/** Whether two values are surely written the same, or surely not; undefined where only writing them tells. */
 function areAlike(a, b) {
 	if (a === b) return true;
-	if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return false;
+	if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return differ(a, b);
 	if (Array.isArray(a)) {
-		if (!Array.isArray(b) || a.length !== b.length) return false;
-		for (let i = 0; i < a.length; i++) if (!areAlike(a[i], b[i])) return false;
+		if (!Array.isArray(b)) return void 0;
+		if (a.length !== b.length) return false;
+		for (let i = 0; i < a.length; i++) {
+			const alike = areAlike(a[i], b[i]);
+			if (!alike) return alike;
+		}
 		return true;
 	}
-	if (Array.isArray(b)) return false;
+	if (Array.isArray(b)) return void 0;
 	const keys = Object.keys(a);
 	const others = Object.keys(b);
-	if (keys.length !== others.length) return false;
+	if (keys.length !== others.length) return void 0;
 	const [one, other] = [a, b];
 	for (let i = 0; i < keys.length; i++) {
 		const key = keys[i];
-		if (key !== others[i] || !areAlike(one[key], other[key])) return false;
+		if (key !== others[i]) return void 0;
+		const alike = areAlike(one[key], other[key]);
+		if (!alike) return alike;
 	}
 	return true;
 }
+/** False for two simple values that are not the same; what is left out or written as null must be written. */
+var differ = (a, b) => isWritten(a) && isWritten(b) ? false : void 0;
+var isWritten = (value) => typeof value === "string" || typeof value === "boolean" || Number.isFinite(value);
 /** More marks on one letter than any writing needs reach into the lines above and below. */
 var MARKS_A_LETTER = 4;
 /** Breaks, tabs and other controls, and what is drawn as a blank: a Braille cell, a note and hieroglyphs of nothing. */
@@ -106,9 +115,44 @@ function readLine(given, most) {
 		fault: line.length > units || lettersIn(line) > most ? "tooLong" : null
 	};
 }
-// engine/of.ts
+// engine/interned.ts
+function interned(make) {
+	return make.length === 1 ? byOneKey(make) : byKeys(make);
+}
+/** Most have one key, and are asked for most often: they need no list of arguments. */
+function byOneKey(make) {
+	const shelf = /* @__PURE__ */ new Map();
+	return (key) => {
+		const known = shelf.get(key);
+		if (known) return known;
+		const made = make(key);
+		shelf.set(key, made);
+		return made;
+	};
+}
+function byKeys(make) {
+	const shelves = /* @__PURE__ */ new Map();
+	return (...keys) => {
+		const last = keys.length - 1;
+		let shelf = shelves;
+		for (let i = 0; i < last; i++) {
+			let next = shelf.get(keys[i]);
+			if (!next) {
+				next = /* @__PURE__ */ new Map();
+				shelf.set(keys[i], next);
+			}
+			shelf = next;
+		}
+		const known = shelf.get(keys[last]);
+		if (known) return known;
+		const made = make(...keys);
+		shelf.set(keys[last], made);
+		return made;
+	};
+}
+// engine/must.ts
 /** What must be there; a name that leads nowhere is a fault of ours, not of the player's. */
-function of(map, id) {
+function must(map, id) {
 	const found = map[id];
 	if (found === void 0) throw new GameFault(`nothing is called ${id}`);
 	return found;
@@ -367,7 +411,7 @@ function activeOfType(open, box, seat, type) {
 	return found;
 }
 /** LCN-17.1, 17.3: an active card of this type whose ability was not used this round. */
-var unusedOfType = (open, box, seat, type) => activeOfType(open, box, seat, type).filter((id) => !of(open.businesses, id).used);
+var unusedOfType = (open, box, seat, type) => activeOfType(open, box, seat, type).filter((id) => !must(open.businesses, id).used);
 /** LCN-9.7: markers that are not on the table. */
 function markersLeft(open, box, seat) {
 	let left = box.markers;
@@ -376,7 +420,7 @@ function markersLeft(open, box, seat) {
 }
 /** LCN-9.10: all markers of a card go home at once. */
 function sendHome(open, id, table) {
-	const business = of(open.businesses, id);
+	const business = must(open.businesses, id);
 	if (business.markers.length === 0) return;
 	for (const seat of business.markers.splice(0)) table.tell({
 		type: "markerHome",
@@ -481,7 +525,7 @@ function settle(open, id, seat, table) {
 }
 /** LCN-25.10: it stays with its owner, its markers go home. */
 function deactivateBusiness(open, id, table) {
-	const business = of(open.businesses, id);
+	const business = must(open.businesses, id);
 	business.active = false;
 	table.tell({
 		type: "deactivated",
@@ -494,7 +538,7 @@ function deactivateBusiness(open, id, table) {
 /** LCN-25.11: murdered or destroyed, it goes to the bottom of the deck; LCN-R12: an empty space may take it. */
 function removeBusiness(state, id, table) {
 	const { open } = state;
-	const { owner } = of(open.businesses, id);
+	const { owner } = must(open.businesses, id);
 	table.tell({
 		type: "removed",
 		card: id,
@@ -508,7 +552,7 @@ function removeBusiness(state, id, table) {
 }
 /** LCN-14.11, LCN-25.12: active in the attacker's area, markers home, the "used" mark stays. */
 function takeOver(open, id, seat, table) {
-	const business = of(open.businesses, id);
+	const business = must(open.businesses, id);
 	table.tell({
 		type: "takenOver",
 		card: id,
@@ -592,24 +636,24 @@ function plannedOf(state, box, seat, type) {
 		const { owner, active } = state.open.gangsters[id];
 		if (owner !== seat || !active) continue;
 		const order = orderOn(state, id);
-		if (order !== null && of(box.order, order).type === type) found.push(id);
+		if (order !== null && must(box.order, order).type === type) found.push(id);
 	}
 	return found;
 }
 /** LCN-7.2: printed, one more with a Machine Gun, one less with a Distraction, never below 1. */
 function strengthOf(open, box, id) {
-	const { on } = of(open.gangsters, id);
+	const { on } = must(open.gangsters, id);
 	const change = (on.includes("machine-gun") ? 1 : 0) - (on.includes("distraction") ? 1 : 0);
-	return Math.max(1, of(box.gangster, id).strength + change);
+	return Math.max(1, must(box.gangster, id).strength + change);
 }
 /** LCN-7.5: what lies on the executing gangster changes the difficulty. */
 function nerves(open, id) {
-	const { on } = of(open.gangsters, id);
+	const { on } = must(open.gangsters, id);
 	return (on.includes("saboteur") ? 1 : 0) - (on.includes("henchman") ? 1 : 0);
 }
 /** LCN-16.2: cards that leave a gangster go to the discard pile. */
 function shed(open, id, kinds) {
-	const { on } = of(open.gangsters, id);
+	const { on } = must(open.gangsters, id);
 	for (const kind of kinds) {
 		const at = on.indexOf(kind);
 		if (at < 0) continue;
@@ -620,17 +664,17 @@ function shed(open, id, kinds) {
 /** LCN-25: Henchman and Saboteur go with the task. */
 var WITH_THE_TASK = ["henchman", "saboteur"];
 var TO_THE_GRAVE = ["machine-gun", "distraction"];
-var pileOf = (open, box, order) => open.orderPiles[of(box.order, order).round - 1];
+var pileOf = (open, box, order) => open.orderPiles[must(box.order, order).round - 1];
 /** The order lies on its pile unshown; `seen` are those who know it, one bit a seat. */
 function putUnshown({ open, secret }, box, order, seen) {
-	const { round } = of(box.order, order);
+	const { round } = must(box.order, order);
 	open.orderPiles[round - 1]?.unshown.push(seen);
 	secret.unshownOrders[round - 1]?.push(order);
 }
 /** The planned order leaves the gangster; where it goes is up to the caller. */
 function takePlanned({ open, secret }, id) {
-	const gangster = of(open.gangsters, id);
-	const order = of(secret.planned, id);
+	const gangster = must(open.gangsters, id);
+	const order = must(secret.planned, id);
 	delete secret.planned[id];
 	gangster.back = null;
 	gangster.seen = 0;
@@ -639,7 +683,7 @@ function takePlanned({ open, secret }, id) {
 /** LCN-25.2, 25.4, 25.5: the task goes unshown to its pile or to the bottom of the deck; H and S go with it. */
 function dropTask(state, id, table) {
 	const { open } = state;
-	const gangster = of(open.gangsters, id);
+	const gangster = must(open.gangsters, id);
 	const { back, seen, purchase, owner } = gangster;
 	if (back !== null) {
 		putUnshown(state, table.box, takePlanned(state, id), seen | 1 << (owner ?? 0));
@@ -667,7 +711,7 @@ function dropTask(state, id, table) {
 }
 /** LCN-11: turned for the rest of the round; LCN-25.5: he loses his task. */
 function deactivateGangster(state, id, table) {
-	const gangster = of(state.open.gangsters, id);
+	const gangster = must(state.open.gangsters, id);
 	gangster.active = false;
 	table.tell({
 		type: "deactivated",
@@ -679,7 +723,7 @@ function deactivateGangster(state, id, table) {
 /** LCN-12.2: out of the game, a trophy of whoever rolled for it; LCN-25.6: everything on him goes. */
 function murderGangster(state, id, by, table) {
 	const { open } = state;
-	const gangster = of(open.gangsters, id);
+	const gangster = must(open.gangsters, id);
 	table.tell({
 		type: "murdered",
 		card: id,
@@ -784,8 +828,8 @@ function itemGone(open, deal, { from, to, give }) {
 }
 /** LCN-R33, LCN-R35: what may be handed over now, whoever has the cash for it. */
 function itemBlocked(open, { gangsters, access }) {
-	for (const id of gangsters) if (hasTask(of(open.gangsters, id))) return reason("LCN-R33", "hasTask", { gangster: id });
-	for (const id of access) if (!of(open.businesses, id).active) return reason("LCN-R35", "deactivated", { card: id });
+	for (const id of gangsters) if (hasTask(must(open.gangsters, id))) return reason("LCN-R33", "hasTask", { gangster: id });
+	for (const id of access) if (!must(open.businesses, id).active) return reason("LCN-R35", "deactivated", { card: id });
 	return null;
 }
 /** One thing cannot go two ways. */
@@ -812,7 +856,7 @@ function markersAfter(open, box, deal, seat) {
 	for (const { to, give } of deal) {
 		if (to !== seat) continue;
 		left -= give.access.length;
-		for (const id of give.businesses) left += of(open.businesses, id).markers.filter((owner) => owner === seat).length;
+		for (const id of give.businesses) left += must(open.businesses, id).markers.filter((owner) => owner === seat).length;
 	}
 	return left;
 }
@@ -839,10 +883,10 @@ function handOver(open, deal, table) {
 	}
 	for (const { to, give } of deal) {
 		for (const id of give.businesses) settle(open, id, to, table);
-		for (const id of give.gangsters) of(open.gangsters, id).owner = to;
+		for (const id of give.gangsters) must(open.gangsters, id).owner = to;
 	}
 	for (const { to, give } of deal) for (const id of give.access) {
-		of(open.businesses, id).markers.push(to);
+		must(open.businesses, id).markers.push(to);
 		table.tell({
 			type: "markerPlaced",
 			seat: to,
@@ -954,7 +998,7 @@ var DECLARE_FIRST = reason("LCN-10.2", "declareFirst");
 var NO_STAKE = reason("LCN-R38", "noStake");
 /** LCN-24.5: why it cannot be carried out now without a target being declared. */
 function notRunnable(open, box, seat, id) {
-	const order = of(box.order, id);
+	const order = must(box.order, id);
 	switch (order.kind) {
 		case "cashJob": return order.requires.length === 0 || unmet(open, box, seat, order).length === 0 ? null : REQUIREMENTS_MISSING;
 		case "special": return order.stake === void 0 || familyOf(open, seat).cash >= 1e3 ? null : NO_STAKE;
@@ -1000,11 +1044,11 @@ function fits(box, order, target) {
 }
 /** LCN-7.4, 7.5, LCN-13: printed or the target's strength, one more if he is busy, and what lies on the gangster. */
 function difficultyOf(open, box, id, gangster, target) {
-	const { difficulty } = of(box.order, id);
+	const { difficulty } = must(box.order, id);
 	const change = nerves(open, gangster);
 	if (typeof difficulty === "number") return difficulty + change;
 	if (target === null) return change;
-	const busy = hasTask(of(open.gangsters, target)) ? difficulty.plusIfTasked : 0;
+	const busy = hasTask(must(open.gangsters, target)) ? difficulty.plusIfTasked : 0;
 	return strengthOf(open, box, target) + busy + change;
 }
 var DEFAULT_CONFIG = {
@@ -2051,7 +2095,7 @@ function averageOf(order) {
 }
 /** What an order will bring on the average when rolled with these dice. */
 function orderWorth(open, box, seat, id, dice = ANYBODY, change = 0) {
-	const order = of(box.order, id);
+	const order = must(box.order, id);
 	const { one, two } = chance(dice, (typeof order.difficulty === "number" ? order.difficulty : 3) + change);
 	const [low, high] = [amountOf(order, 1), amountOf(order, 2)];
 	const average = low * (one - two) + high * two;
@@ -2078,13 +2122,13 @@ function taskWorth(state, box, seat, id, gangster) {
 	const order = orderOn(state, id);
 	if (order !== null) return orderWorth(open, box, seat, order, strengthOf(open, box, id), nerves(open, id));
 	if (gangster.purchase === null) return 0;
-	const { price, income, type } = of(box.business, gangster.purchase);
+	const { price, income, type } = must(box.business, gangster.purchase);
 	return ((income * incomesLeft(open, box) - price) / 1e3 + usefulness(state, box, seat, type)) * (familyOf(open, seat).cash >= price ? .95 : .4);
 }
 /** Cards of a type that the own orders ask for. */
 function usefulness(state, box, seat, type) {
 	if (activeOfType(state.open, box, seat, type).length > 0) return .3;
-	return handOf(state, seat).orders.some((id) => of(box.order, id).requires.includes(type)) ? 1.5 : .5;
+	return handOf(state, seat).orders.some((id) => must(box.order, id).requires.includes(type)) ? 1.5 : .5;
 }
 // games/cosa-nostra/rules/silent.ts
 var silent = (box) => ({
@@ -2189,7 +2233,7 @@ function peopleWorth(open, box, seat) {
 		counts[gangster.owner] = (counts[gangster.owner] ?? 0) + 1;
 		if (gangster.owner !== seat) continue;
 		const now = open.phase === "planning" && !hasTask(gangster) ? .8 : 0;
-		sum += (rounds + now) * (ROUND_OF_WORK[of(box.gangster, id).strength] ?? 6);
+		sum += (rounds + now) * (ROUND_OF_WORK[must(box.gangster, id).strength] ?? 6);
 	}
 	return sum + (aloneAtTheTop(counts) === seat ? 15 / (1 + rounds) : 0);
 }
@@ -2267,7 +2311,7 @@ function tariff(box, type) {
 }
 /** The one type of card that a job lacks; null where it lacks none or several. */
 function lackOf(state, box, seat, order, dice) {
-	const card = of(box.order, order);
+	const card = must(box.order, order);
 	if (card.kind !== "cashJob" || card.requires.length === 0) return null;
 	const missing = unmet(state.open, box, seat, card);
 	const [type] = missing;
@@ -2284,7 +2328,7 @@ function lackingJobs(state, box, seat) {
 		const order = orderOn(state, id);
 		return order === null ? null : lackOf(state, box, seat, order, strengthOf(state.open, box, id));
 	});
-	const inHand = state.open.phase === "planning" && people.some((id) => isAvailable(of(state.open.gangsters, id))) ? handOf(state, seat).orders.map((order) => lackOf(state, box, seat, order)) : [];
+	const inHand = state.open.phase === "planning" && people.some((id) => isAvailable(must(state.open.gangsters, id))) ? handOf(state, seat).orders.map((order) => lackOf(state, box, seat, order)) : [];
 	return [...planned, ...inHand].filter((one) => one !== null).sort((a, b) => b.worth - a.worth);
 }
 /** LCN-9: a marker on the one card that a job lacks. */
@@ -2357,7 +2401,7 @@ function priceOf(open, box, seat, to, want) {
 function isStillOfUse(state, box, seat, { want, counters }) {
 	if (counters !== null || want.access.length === 0) return true;
 	const types = lackingJobs(state, box, seat).map(({ type }) => type);
-	return want.access.some((id) => types.includes(of(box.business, id).type));
+	return want.access.some((id) => types.includes(must(box.business, id).type));
 }
 // games/cosa-nostra/rules/ledger.ts
 /** So many words of one seat that came with no deal and no sum are kept for the same ears. */
@@ -2740,7 +2784,7 @@ function takeBackOffers(state, box, seat) {
 	} : null;
 }
 /** LCN-R43: an offer to somebody who has left counts as declined. */
-function excuse(state, seat) {
+function declineForAbsent(state, seat) {
 	if (!isOpenForBargains(state.open)) return null;
 	const offer = state.secret.offers.find((one) => one.to !== "all" && isOpenTo(one, seat));
 	return offer ? {
@@ -2782,7 +2826,7 @@ function actsToCompare(state, box, prompt) {
 		if (say === "off") useless.push(id);
 		if (say !== "declare") continue;
 		const order = orderOn(state, act.gangster);
-		if (order !== null && of(box.order, order).kind === "attack") useful.push(id);
+		if (order !== null && must(box.order, order).kind === "attack") useful.push(id);
 	}
 	return useful.length > skips ? useful : [...useful, ...useless];
 }
@@ -2791,11 +2835,11 @@ function targetsToCompare(state, box, prompt) {
 	const { gangster } = prompt.about;
 	const order = orderOn(state, gangster);
 	if (order === null || notRunnable(state.open, box, prompt.seat, order) === null) return [prompt.options[0]?.id ?? ""];
-	const card = of(box.order, order);
+	const card = must(box.order, order);
 	const value = (option) => {
 		if (option.say === "player") return familyOf(state.open, option.rival).cash;
 		const { target } = option;
-		return isGangster(target) ? 1e3 * of(box.gangster, target).strength : of(box.business, target).income;
+		return isGangster(target) ? 1e3 * must(box.gangster, target).strength : must(box.business, target).income;
 	};
 	const best = prompt.options.filter(({ target }) => fits(box, card, target)).sort((a, b) => value(b) - value(a)).slice(0, 5);
 	return best.length > 0 ? best.map(({ id }) => id) : [prompt.options[0]?.id ?? ""];
@@ -2822,7 +2866,7 @@ var judgement = {
 	worth,
 	candidates,
 	propose,
-	excuse
+	declineForAbsent
 };
 // games/cosa-nostra/components/box.ts
 var byId = (items) => Object.fromEntries(items.map((item) => [item.id, item]));
@@ -2894,7 +2938,7 @@ function clocks(state, box) {
 	if (box.planningSeconds !== null && phase === "planning" && turn !== null) running.push(timeUp ? {
 		id: `planning ${turns} over`,
 		seconds: 0,
-		lapses: turn
+		timesOut: turn
 	} : {
 		id: `planning ${turns}`,
 		seconds: box.planningSeconds,
@@ -2903,7 +2947,7 @@ function clocks(state, box) {
 			command: "timeUp",
 			args: {}
 		},
-		lapses: turn
+		timesOut: turn
 	});
 	return running;
 }
@@ -3337,7 +3381,7 @@ var decline = {
 		return open && isOpenForBargains(state.open) && below(random, 4) === 0 ? { offer: open.id } : null;
 	}
 };
-/** LCN-R32: by its maker at any time; with `expired` by the clock of the house, where it ends with time. */
+/** LCN-R32: by its maker at any time; with `expired` by the clock of the server, where it ends with time. */
 var withdraw = {
 	refuse({ open, secret }, seat, args) {
 		const read = /* @__PURE__ */ safeParse(SHAPES.withdraw, args);
@@ -3381,7 +3425,7 @@ function notOn({ on, owner }, seat, card) {
 /** LCN-16.8, 16.14 to 16.16: the card lies face up on the gangster. */
 function layOn(state, seat, card, id, table) {
 	takeFromHand(state, seat, card);
-	of(state.open.gangsters, id).on.push(card);
+	must(state.open.gangsters, id).on.push(card);
 	table.tell({
 		type: "influencePlayed",
 		seat,
@@ -3430,7 +3474,7 @@ function influenceProblem(open, hand, seat, args, box) {
 	if (!hand.influence.includes(card)) return blocked("LCN-16.1", "cardNotInHand", { card });
 	if (card === "snitch") return null;
 	if (gangster === void 0 || !Object.hasOwn(open.gangsters, gangster)) return wrongShape("LCN-16.3");
-	const man = of(open.gangsters, gangster);
+	const man = must(open.gangsters, gangster);
 	if (man.where !== "play") return blocked("LCN-16.3", "notInPlay", { card: gangster });
 	const reason = notOn(man, seat, card);
 	return reason && blockedBy({
@@ -3457,7 +3501,7 @@ var influence = {
 	}
 };
 // games/cosa-nostra/commands/goOn.ts
-/** How long the moment lasts at least is kept by the house; when all people have gone on, it is over. */
+/** How long the moment lasts at least is kept by the server; when all people have gone on, it is over. */
 var goOn = {
 	refuse(state, seat, args) {
 		if (!/* @__PURE__ */ is(SHAPES.goOn, args)) return wrongShape("LCN-R30");
@@ -3565,7 +3609,7 @@ function useUp(state, box, seat, means, seen) {
 	if (means === "more") family.looks--;
 	else if (means === "lawyer") {
 		const [lawyer] = unusedOfType(state.open, box, seat, "lawyer");
-		if (lawyer !== void 0) of(state.open.businesses, lawyer).used = true;
+		if (lawyer !== void 0) must(state.open.businesses, lawyer).used = true;
 		if (liesElsewhere(state, seat, seen)) family.looks++;
 	} else {
 		playCard(state, seat, means);
@@ -3577,7 +3621,7 @@ var look = {
 	refuse: refuse$3,
 	run(state, seat, { with: means, gangster: id }, table) {
 		useUp(state, table.box, seat, means, id);
-		const gangster = of(state.open.gangsters, id);
+		const gangster = must(state.open.gangsters, id);
 		gangster.seen |= 1 << seat;
 		table.tell({
 			type: "looked",
@@ -3803,7 +3847,7 @@ var commands = {
 	influence,
 	timeUp
 };
-// games/cosa-nostra/steps/lapse.ts
+// games/cosa-nostra/steps/timeoutAnswer.ts
 /** What leaves most as it is, the first that is offered. */
 var MILD = [
 	"pass",
@@ -3821,7 +3865,7 @@ var TURN = [
 	"task",
 	"buy"
 ];
-function lapse(_state, prompt) {
+function timeoutAnswer(_state, prompt) {
 	switch (prompt.kind) {
 		case "amount": return prompt.min;
 		case "some": return prompt.options.flatMap((one) => Array(one.times ?? 1).fill(one.id)).slice(0, prompt.min);
@@ -8257,22 +8301,7 @@ function setUp(box, seats, options, table) {
 		secret
 	};
 }
-// games/cosa-nostra/steps/made.ts
-/** Makes what it is asked for once, and remembers it. */
-var Made = class {
-	#known = /* @__PURE__ */ new Map();
-	#make;
-	constructor(make) {
-		this.#make = make;
-	}
-	get(key) {
-		const known = this.#known.get(key);
-		if (known !== void 0) return known;
-		const made = this.#make(key);
-		this.#known.set(key, made);
-		return made;
-	}
-};
+// games/cosa-nostra/steps/passing.ts
 /** The answer that leaves things as they are. */
 var PASS = {
 	id: "pass",
@@ -8303,10 +8332,10 @@ function passing(state, reaction, asked, facts, table) {
 function atStake(open, box, attack) {
 	const { target, order, successes } = attack;
 	if (target === null || isGangster(target)) return null;
-	if (!isSeat(target)) return of(box.business, target).price;
+	if (!isSeat(target)) return must(box.business, target).price;
 	let sum = 0;
 	const profit = open.executions.at(-2)?.profit ?? 0;
-	for (const effect of resultOf(of(box.order, order), successes) ?? []) sum += wordOf(effect).atStake?.(effect, profit) ?? 0;
+	for (const effect of resultOf(must(box.order, order), successes) ?? []) sum += wordOf(effect).atStake?.(effect, profit) ?? 0;
 	return sum;
 }
 /** Whose loss a Doctor could prevent. */
@@ -8329,7 +8358,7 @@ var answered = ({ state }) => state.open.executions.at(-2);
 function hit(now, how) {
 	const { state, work, table } = now;
 	const victim = targetOf(now);
-	if (!isGangster(victim) && of(table.box.business, victim).kind === "company") return deactivateBusiness(state.open, victim, table);
+	if (!isGangster(victim) && must(table.box.business, victim).kind === "company") return deactivateBusiness(state.open, victim, table);
 	table.then("harm", {
 		victim,
 		how,
@@ -8421,9 +8450,9 @@ function perform(now, moment, effects) {
 // games/cosa-nostra/steps/execute.ts
 /** LCN-24.7: the order is turned up; its gangster holds no task any more; dice and difficulty are fixed. */
 function reveal(state, seat, gangster, target, table) {
-	const card = of(state.open.gangsters, gangster);
+	const card = must(state.open.gangsters, gangster);
 	const order = orderOn(state, gangster) ?? "";
-	const { kind, requires, stake } = of(table.box.order, order);
+	const { kind, requires, stake } = must(table.box.order, order);
 	const strength = strengthOf(state.open, table.box, gangster);
 	const difficulty = difficultyOf(state.open, table.box, order, gangster, target);
 	takePlanned(state, gangster);
@@ -8458,23 +8487,20 @@ function reveal(state, seat, gangster, target, table) {
 	if (stake) table.then("stake", {});
 	table.then("roll", {});
 }
-var marked = new Made((rival) => {
-	const owner = rival === "null" ? null : Number(rival);
-	return new Made((business) => ({
-		id: business,
-		say: "markedCard",
-		business,
-		rival: owner
-	}));
-});
+var marked = interned((business, rival) => ({
+	id: business,
+	say: "markedCard",
+	business,
+	rival
+}));
 /** LCN-R34: own cards first, then marked ones; the player chooses where more of them fit than are needed. */
 var marks = {
 	ask(state, { types: [type] }, box) {
 		const { seat, order } = atWork(state.open);
 		if (type === void 0) return null;
-		const needed = missingOfType(state.open, box, seat, of(box.order, order), type);
+		const needed = missingOfType(state.open, box, seat, must(box.order, order), type);
 		if (needed === 0) return null;
-		const options = markedOfType(state.open, box, seat, type).map((id) => marked.get(String(of(state.open.businesses, id).owner)).get(id));
+		const options = markedOfType(state.open, box, seat, type).map((id) => marked(id, must(state.open.businesses, id).owner));
 		return ask$1.some(seat, "marks", "LCN-R34", options, {
 			min: needed,
 			max: needed
@@ -8492,7 +8518,7 @@ var marks = {
 var stake = {
 	ask(state, _args, box) {
 		const { seat, order } = atWork(state.open);
-		const max = Math.min(familyOf(state.open, seat).cash, of(box.order, order).stake?.max ?? 0);
+		const max = Math.min(familyOf(state.open, seat).cash, must(box.order, order).stake?.max ?? 0);
 		return ask$1.amount(seat, "stake", "LCN-R38", {
 			min: 1e3,
 			max,
@@ -8535,7 +8561,7 @@ var roll = { run(state, _args, _picked, table) {
 		difficulty,
 		successes
 	});
-	const { kind, type } = of(table.box.order, order);
+	const { kind, type } = must(table.box.order, order);
 	if (kind === "cashJob") for (const step of [
 		"cops",
 		"robbers",
@@ -8553,17 +8579,17 @@ var roll = { run(state, _args, _picked, table) {
 	}
 	table.then("finish", {});
 } };
-var dice = new Made((die) => ({
+var dice = interned((die) => ({
 	id: `die-${die}`,
 	say: "die",
-	die: Number(die)
+	die
 }));
 /** LCN-17.3, LCN-24.8: one die for every unused active Cop, until the player stops. */
 var cops = {
 	ask(state, _args, box) {
 		const execution = atWork(state.open);
 		if (unusedOfType(state.open, box, execution.seat, "cop").length === 0) return null;
-		const options = execution.dice.map((_, die) => dice.get(String(die)));
+		const options = execution.dice.map((_, die) => dice(die));
 		return ask$1.one(execution.seat, "cops", "LCN-17.3", [...options, NONE], { about: {
 			dice: [...execution.dice],
 			difficulty: execution.difficulty
@@ -8574,7 +8600,7 @@ var cops = {
 		const { seat, order } = execution;
 		const [cop] = unusedOfType(state.open, table.box, seat, "cop");
 		if (picked?.say === "die" && cop !== void 0) {
-			of(state.open.businesses, cop).used = true;
+			must(state.open.businesses, cop).used = true;
 			const was = execution.dice[picked.die] ?? 0;
 			const now = table.below(6) + 1;
 			execution.dice[picked.die] = now;
@@ -8591,7 +8617,7 @@ var cops = {
 			});
 			return table.then("cops", {});
 		}
-		const effects = resultOf(of(table.box.order, order), execution.successes) ?? [];
+		const effects = resultOf(must(table.box.order, order), execution.successes) ?? [];
 		perform({
 			state,
 			work: execution,
@@ -8745,7 +8771,7 @@ var reactivate = { run(state, _args, _picked, table) {
 	}
 } };
 // games/cosa-nostra/steps/action.ts
-var made = (say) => new Made((gangster) => ({
+var made = (say) => interned((gangster) => ({
 	id: `${say}:${gangster}`,
 	say,
 	gangster
@@ -8781,7 +8807,7 @@ function hasMoreThanReactions(state, box, seat) {
 		const { owner, purchase } = state.open.gangsters[id];
 		if (owner !== seat) continue;
 		const order = orderOn(state, id);
-		if (purchase !== null || order !== null && of(box.order, order).kind !== "reaction") return true;
+		if (purchase !== null || order !== null && must(box.order, order).kind !== "reaction") return true;
 	}
 	return false;
 }
@@ -8887,11 +8913,11 @@ function actsOf(state, box, turn, sieve) {
 		if (owner !== seat) continue;
 		const order = orderOn(state, id);
 		if (order !== null) {
-			sieve.put(options, runs.get(id), notRunnable(state.open, box, seat, order));
-			sieve.put(options, declares.get(id), declaring);
+			sieve.put(options, runs(id), notRunnable(state.open, box, seat, order));
+			sieve.put(options, declares(id), declaring);
 		} else if (purchase === null) continue;
-		else sieve.put(options, pays.get(id), cash >= of(box.business, purchase).price ? null : CANNOT_PAY$2);
-		options.push(offs.get(id));
+		else sieve.put(options, pays(id), cash >= must(box.business, purchase).price ? null : CANNOT_PAY$2);
+		options.push(offs(id));
 	}
 	sieve.put(options, MARKET$1, holds(state, seat, "snitch") ? null : NO_SNITCH$1);
 	sieve.put(options, SKIP, noSkipping(state, turn));
@@ -8942,9 +8968,9 @@ var actTurn = {
 };
 /** LCN-6.6, LCN-25.3: paid to the bank, it comes into the area with the markers on it. */
 function payPurchase(state, seat, id, table) {
-	const gangster = of(state.open.gangsters, id);
+	const gangster = must(state.open.gangsters, id);
 	const business = gangster.purchase ?? "";
-	const { price } = of(table.box.business, business);
+	const { price } = must(table.box.business, business);
 	familyOf(state.open, seat).cash -= price;
 	gangster.purchase = null;
 	table.tell({
@@ -8967,23 +8993,20 @@ function callOff(state, seat, id, table) {
 	dropTask(state, id, table);
 }
 // games/cosa-nostra/steps/declare.ts
-var players = new Made((target) => ({
+var players = interned((target) => ({
 	id: target,
 	say: "player",
 	target,
 	rival: targetSeat(target)
 }));
 /** By whose they are. */
-var cards = new Made((rival) => {
-	const owner = rival === "null" ? null : Number(rival);
-	return new Made((target) => ({
-		id: target,
-		say: "target",
-		target,
-		rival: owner
-	}));
-});
-var optionFor = (open, target) => isSeat(target) ? players.get(target) : cards.get(String(targetOwner(open, target))).get(target);
+var cards = interned((target, rival) => ({
+	id: target,
+	say: "target",
+	target,
+	rival
+}));
+var optionFor = (open, target) => isSeat(target) ? players(target) : cards(target, targetOwner(open, target));
 /** LCN-24.3: a card or a player is named; the order stays face down and may be anything. */
 var declareTarget = {
 	ask(state, { seat, gangster }, _box, sieve) {
@@ -9029,7 +9052,7 @@ function canReveal(state, box, seat) {
 	if (!state.open.declared) return false;
 	const { gangster, target } = state.open.declared;
 	const order = orderOn(state, gangster);
-	return order !== null && noTarget(state.open, seat, target) === null && fits(box, of(box.order, order), target);
+	return order !== null && noTarget(state.open, seat, target) === null && fits(box, must(box.order, order), target);
 }
 /** LCN-24.4: reveal, call this order off, or stand down. The moment for blackmail. */
 var declared = {
@@ -9063,7 +9086,7 @@ var declared = {
 var effect = { run(state, _args, _picked, table) {
 	const execution = atWork(state.open);
 	if (execution.repelled) return;
-	const order = of(table.box.order, execution.order);
+	const order = must(table.box.order, execution.order);
 	const effects = resultOf(order, execution.successes);
 	if (!effects) table.tell({
 		type: "failed",
@@ -9127,11 +9150,11 @@ var launder = {
 };
 /** LCN-14.12, 14.13, LCN-R37: never below $0. */
 var discounted = (box, business, { price, minus }) => {
-	const full = of(box.business, business).price;
+	const full = must(box.business, business).price;
 	return Math.max(0, price === "half" ? full / 2 : full - minus);
 };
 var CANNOT_PAY$1 = reason("LCN-14.14", "cannotPay");
-var wares = new Made((business) => ({
+var wares = interned((business) => ({
 	id: `buy:${business}`,
 	say: "buyNow",
 	business
@@ -9143,7 +9166,7 @@ var buy = {
 	ask(state, discount, box, sieve) {
 		const { seat } = atWork(state.open);
 		const { cash } = familyOf(state.open, seat);
-		const options = sieve.sift(onSale(state, discount), (id) => discounted(box, id, discount) <= cash ? null : CANNOT_PAY$1, (id) => wares.get(id));
+		const options = sieve.sift(onSale(state, discount), (id) => discounted(box, id, discount) <= cash ? null : CANNOT_PAY$1, (id) => wares(id));
 		return ask$1.one(seat, "buy", discount.deck ? "LCN-14.13" : "LCN-14.12", [...options, NONE], { about: { ...discount } });
 	},
 	run(state, discount, picked, table) {
@@ -9277,13 +9300,13 @@ var payday = { run(state, _args, _picked, table) {
 	table.then("discardInfluence", {});
 	table.then("endRound", {});
 } };
-var recruits = new Made((gangster) => ({
+var recruits = interned((gangster) => ({
 	id: `recruit:${gangster}`,
 	say: "recruit",
 	gangster
 }));
 var CANNOT_PAY = reason("LCN-19.3", "cannotPay");
-var costOf = (box, id) => of(box.gangster, id).recruitCost;
+var costOf = (box, id) => must(box.gangster, id).recruitCost;
 /** LCN-19.2 to 19.4, LCN-R52: in turn order, also without the money, since a loan may help. */
 var recruit = {
 	ask(state, { left: [seat] }, box, sieve) {
@@ -9291,7 +9314,7 @@ var recruit = {
 		const waiting = recruitsOf(state.open, seat);
 		if (waiting.length === 0) return null;
 		const { cash } = familyOf(state.open, seat);
-		const options = sieve.sift(waiting, (id) => costOf(box, id) <= cash ? null : CANNOT_PAY, (id) => recruits.get(id));
+		const options = sieve.sift(waiting, (id) => costOf(box, id) <= cash ? null : CANNOT_PAY, (id) => recruits(id));
 		return ask$1.one(seat, "recruit", "LCN-19.2", [...options, NONE], { pause: true });
 	},
 	run(state, { left: [seat, ...left] }, picked, table) {
@@ -9299,7 +9322,7 @@ var recruit = {
 			const { gangster } = picked;
 			const price = costOf(table.box, gangster);
 			familyOf(state.open, seat).cash -= price;
-			of(state.open.gangsters, gangster).where = "play";
+			must(state.open.gangsters, gangster).where = "play";
 			table.tell({
 				type: "recruited",
 				seat,
@@ -9316,7 +9339,7 @@ var cleanUp = { run(state) {
 	for (const id of state.open.roster) if (state.open.gangsters[id].on.length > 0) shed(state.open, id, ATTACHED);
 	for (const business of Object.values(state.open.businesses)) business.used = false;
 } };
-var orderCards = new Made((order) => ({
+var orderCards = interned((order) => ({
 	id: order,
 	say: "orderCard",
 	order
@@ -9328,7 +9351,7 @@ var discardOrders = {
 	ask: (state, _args, box) => state.secret.hands.flatMap(({ orders }, seat) => {
 		const count = surplus(orders, box.components.limits.handOrders);
 		if (count === 0) return [];
-		const options = orders.map((order) => orderCards.get(order));
+		const options = orders.map((order) => orderCards(order));
 		return [ask$1.some(seat, "discardOrders", "LCN-19.7", options, {
 			min: count,
 			max: count
@@ -9344,7 +9367,7 @@ function dropOrders(state, seat, orders, table) {
 	const hand = handOf(state, seat);
 	hand.orders = hand.orders.filter((order) => !orders.includes(order));
 	for (const card of orders) putUnshown(state, table.box, card, 1 << seat);
-	const rounds = orders.map((order) => of(table.box.order, order).round).sort((a, b) => a - b);
+	const rounds = orders.map((order) => must(table.box.order, order).round).sort((a, b) => a - b);
 	table.tell({
 		type: "discardedOrders",
 		seat,
@@ -9396,19 +9419,19 @@ var endRound = { run(state, _args, _picked, table) {
 	table.then("startRound", {});
 } };
 // games/cosa-nostra/steps/planning.ts
-var tasks = new Made((gangster) => new Made((order) => ({
+var tasks = interned((gangster) => interned((order) => ({
 	id: `task:${gangster}:${order}`,
 	say: "task",
 	gangster,
 	order
 })));
-var buys = new Made((gangster) => new Made((business) => ({
+var buys = interned((gangster) => interned((business) => ({
 	id: `buy:${gangster}:${business}`,
 	say: "buy",
 	gangster,
 	business
 })));
-var playsOf = (card) => new Made((gangster) => ({
+var playsOf = (card) => interned((gangster) => ({
 	id: `play:${card}:${gangster}`,
 	say: "play",
 	card,
@@ -9457,10 +9480,10 @@ function putTasks(state, seat, enough, options, sieve) {
 		if (gangster.owner !== seat || gangster.where !== "play") continue;
 		const reason = noTaskFor(gangster, enough);
 		if (reason !== null && !sieve.asking) continue;
-		const forHim = tasks.get(id);
-		for (const order of orders) sieve.put(options, forHim.get(order), reason);
-		const toBuy = buys.get(id);
-		for (const business of state.open.market) if (business !== null) sieve.put(options, toBuy.get(business), reason);
+		const forHim = tasks(id);
+		for (const order of orders) sieve.put(options, forHim(order), reason);
+		const toBuy = buys(id);
+		for (const business of state.open.market) if (business !== null) sieve.put(options, toBuy(business), reason);
 	}
 }
 /** LCN-5.13: the cards for the Planning phase that are in hand. */
@@ -9469,7 +9492,7 @@ function putPlays(state, seat, options, sieve) {
 		if (!holds(state, seat, card)) continue;
 		for (const id of state.open.roster) {
 			const gangster = state.open.gangsters[id];
-			if (gangster.where === "play") sieve.put(options, plays[card].get(id), notOn(gangster, seat, card));
+			if (gangster.where === "play") sieve.put(options, plays[card](id), notOn(gangster, seat, card));
 		}
 	}
 }
@@ -9519,8 +9542,8 @@ function carryOutPlan(state, seat, plan, table) {
 			const { orders } = handOf(state, seat);
 			orders.splice(orders.indexOf(plan.order), 1);
 			state.secret.planned[plan.gangster] = plan.order;
-			const { round } = of(table.box.order, plan.order);
-			of(state.open.gangsters, plan.gangster).back = round;
+			const { round } = must(table.box.order, plan.order);
+			must(state.open.gangsters, plan.gangster).back = round;
 			table.tell({
 				type: "planned",
 				seat,
@@ -9531,7 +9554,7 @@ function carryOutPlan(state, seat, plan, table) {
 		}
 		case "buy":
 			takeFromMarket(state.open, plan.business);
-			of(state.open.gangsters, plan.gangster).purchase = plan.business;
+			must(state.open.gangsters, plan.gangster).purchase = plan.business;
 			state.open.businesses[plan.business] = {
 				owner: null,
 				active: true,
@@ -9592,12 +9615,12 @@ var lastInfluence = {
 	}
 };
 // games/cosa-nostra/steps/reactions.ts
-var robs = new Made((gangster) => ({
+var robs = interned((gangster) => ({
 	id: `rob:${gangster}`,
 	say: "rob",
 	gangster
 }));
-var trapsBy = new Made((gangster) => ({
+var trapsBy = interned((gangster) => ({
 	id: `trap:${gangster}`,
 	say: "trap",
 	gangster
@@ -9633,7 +9656,7 @@ var askRobbers = {
 		return askedToRob(state).map((seat) => passed.includes(seat) ? ask$1.one(seat, "rob", "LCN-R24", PASS_ONLY, {
 			about,
 			auto: true
-		}) : ask$1.one(seat, "rob", "LCN-R24", [PASS, ...plannedOf(state, box, seat, "robbery").map((id) => robs.get(id))], { about }));
+		}) : ask$1.one(seat, "rob", "LCN-R24", [PASS, ...plannedOf(state, box, seat, "robbery").map((id) => robs(id))], { about }));
 	},
 	run(state, _args, picked, table) {
 		const job = atWork(state.open);
@@ -9653,7 +9676,7 @@ var shareProfit = { run(state, _args, _picked, table) {
 		state,
 		work,
 		table
-	}, "robbery", resultOf(of(table.box.order, work.order), work.successes) ?? []);
+	}, "robbery", resultOf(must(table.box.order, work.order), work.successes) ?? []);
 } };
 /** LCN-8.1, LCN-24.12: from the bank. */
 var takeProfit = { run(state, _args, _picked, table) {
@@ -9671,7 +9694,7 @@ var takeProfit = { run(state, _args, _picked, table) {
 var succeeded = (state, execution, order) => resultOf(order, execution.successes) !== null && !execution.repelled && state.open.executions.length > 0;
 function askedToTrap(state, box) {
 	const attack = atWork(state.open);
-	if (!succeeded(state, attack, of(box.order, attack.order))) return [];
+	if (!succeeded(state, attack, must(box.order, attack.order))) return [];
 	const seat = attack.target === null ? null : targetOwner(state.open, attack.target);
 	return seat === null || !mayReact(state.open, seat) ? [] : [seat];
 }
@@ -9716,7 +9739,7 @@ var steps = {
 			const attack = atWork(state.open);
 			const [seat] = askedToTrap(state, box);
 			if (seat === void 0 || passed.includes(seat)) return null;
-			const options = plannedOf(state, box, seat, "trap").map((id) => trapsBy.get(id));
+			const options = plannedOf(state, box, seat, "trap").map((id) => trapsBy(id));
 			return ask$1.one(seat, "trap", "LCN-R23", [PASS, ...options], { about: {
 				rival: attack.seat,
 				order: attack.order,
@@ -9726,7 +9749,7 @@ var steps = {
 		run(state, _args, picked, table) {
 			if (picked?.say !== "trap") return;
 			const attack = atWork(state.open);
-			reveal(state, of(state.open.gangsters, picked.gangster).owner ?? 0, picked.gangster, attack.gangster, table);
+			reveal(state, must(state.open.gangsters, picked.gangster).owner ?? 0, picked.gangster, attack.gangster, table);
 			table.then("traps", {});
 		}
 	},
@@ -9736,7 +9759,7 @@ var steps = {
 			state,
 			work,
 			table
-		}, "trap", resultOf(of(table.box.order, work.order), work.successes) ?? []);
+		}, "trap", resultOf(must(table.box.order, work.order), work.successes) ?? []);
 	} },
 	effect,
 	returnFire,
@@ -9869,7 +9892,7 @@ var cosaNostra = {
 	}),
 	tally,
 	standing: ({ open }, box) => scoreSheet(open, box).map(({ total }) => total),
-	lapse,
+	timeoutAnswer,
 	clocks,
 	judgement
 };

@@ -33,9 +33,44 @@ function copyJson(value) {
 	}
 	return copy;
 }
-// engine/of.ts
+// engine/interned.ts
+function interned(make) {
+	return make.length === 1 ? byOneKey(make) : byKeys(make);
+}
+/** Most have one key, and are asked for most often: they need no list of arguments. */
+function byOneKey(make) {
+	const shelf = /* @__PURE__ */ new Map();
+	return (key) => {
+		const known = shelf.get(key);
+		if (known) return known;
+		const made = make(key);
+		shelf.set(key, made);
+		return made;
+	};
+}
+function byKeys(make) {
+	const shelves = /* @__PURE__ */ new Map();
+	return (...keys) => {
+		const last = keys.length - 1;
+		let shelf = shelves;
+		for (let i = 0; i < last; i++) {
+			let next = shelf.get(keys[i]);
+			if (!next) {
+				next = /* @__PURE__ */ new Map();
+				shelf.set(keys[i], next);
+			}
+			shelf = next;
+		}
+		const known = shelf.get(keys[last]);
+		if (known) return known;
+		const made = make(...keys);
+		shelf.set(keys[last], made);
+		return made;
+	};
+}
+// engine/must.ts
 /** What must be there; a name that leads nowhere is a fault of ours, not of the player's. */
-function of(map, id) {
+function must(map, id) {
 	const found = map[id];
 	if (found === void 0) throw new GameFault(`nothing is called ${id}`);
 	return found;
@@ -153,7 +188,7 @@ var Sieve = class {
 /** The sieve for everybody who only wants to know what may be picked. */
 var SILENT = new Sieve();
 // games/speakeasy/state.ts
-function at(list, index) {
+function item(list, index) {
 	const found = list[index];
 	if (found === void 0) throw new GameFault(`there is nothing at ${index}`);
 	return found;
@@ -180,7 +215,7 @@ var handOf = ({ dealt, drawn }) => [...dealt, ...drawn];
 var handCount = ({ dealt, drawn }) => dealt.length + drawn.length;
 /** The turn order: the upper row from left to right. */
 var turnOrder = (open) => open.upper.filter((seat) => seat !== null);
-var kindOf = (box, space) => space.slot === null ? null : of(box.slot, space.slot).kind;
+var kindOf = (box, space) => space.slot === null ? null : must(box.slot, space.slot).kind;
 // games/speakeasy/words.ts
 var OPERATIONS = [
 	"vip",
@@ -269,9 +304,9 @@ function buildingsOf(open, seat) {
 	for (let i = 0; i < spaces.length; i++) if (spaces[i].owner === seat) places.push(i);
 	return places;
 }
-var districtOf = (box, place) => at(box.spaces, place).district;
-var zoneAt = (box, place) => at(box.spaces, place).zone;
-var operatesAt = (open, box, place) => operates(open, at(open.spaces, place), districtOf(box, place));
+var districtOf = (box, place) => item(box.spaces, place).district;
+var zoneAt = (box, place) => item(box.spaces, place).zone;
+var operatesAt = (open, box, place) => operates(open, item(open.spaces, place), districtOf(box, place));
 var has = (box, space, kind) => kindOf(box, space) === kind;
 /** The place of the own still, if it operates; -1 otherwise. SPK-12.11. */
 function operatingStill(open, box, seat) {
@@ -329,14 +364,14 @@ function stepsFrom(box, from) {
 	const steps = box.neighbours.map(() => Number.POSITIVE_INFINITY);
 	steps[from] = 0;
 	const queue = [from];
-	for (let here = queue.shift(); here !== void 0; here = queue.shift()) for (const next of at(box.neighbours, here)) {
-		if (Number.isFinite(at(steps, next))) continue;
-		steps[next] = at(steps, here) + 1;
+	for (let here = queue.shift(); here !== void 0; here = queue.shift()) for (const next of item(box.neighbours, here)) {
+		if (Number.isFinite(item(steps, next))) continue;
+		steps[next] = item(steps, here) + 1;
 		queue.push(next);
 	}
 	return steps;
 }
-var dockZone = (dock) => at(ZONES, Math.floor(dock / 4));
+var dockZone = (dock) => item(ZONES, Math.floor(dock / 4));
 var dockRow = (dock) => dock % 4;
 /** A dock space as one writes it: `downtown-1`. */
 var dockId = (dock) => `${dockZone(dock)}-${dockRow(dock) + 1}`;
@@ -353,7 +388,7 @@ var freeDocks = (open) => {
 	return free;
 };
 /** SPK-12.17: seats in the VIP area by the VIP Room level. */
-var vipSeats = (box, { levels }) => at(at(box.components.operationsBoard.operations, 0).levels, levels.vip - 1);
+var vipSeats = (box, { levels }) => item(item(box.components.operationsBoard.operations, 0).levels, levels.vip - 1);
 var hasVipSeat = (open, box, seat) => {
 	const family = familyOf(open, seat);
 	return family.members.vip < vipSeats(box, family);
@@ -362,28 +397,6 @@ var hasVipSeat = (open, box, seat) => {
 function columnOf(open, seat) {
 	const lower = open.lower.indexOf(seat);
 	return lower >= 0 ? lower : open.upper.indexOf(seat);
-}
-// games/speakeasy/interned.ts
-/** Makes a thing once for the same arguments, and hands out the same one ever after. */
-function interned(make) {
-	const shelves = /* @__PURE__ */ new Map();
-	return (...args) => {
-		const last = args.length - 1;
-		let shelf = shelves;
-		for (let i = 0; i < last; i++) {
-			let next = shelf.get(args[i]);
-			if (!next) {
-				next = /* @__PURE__ */ new Map();
-				shelf.set(args[i], next);
-			}
-			shelf = next;
-		}
-		const known = shelf.get(args[last]);
-		if (known) return known;
-		const made = make(...args);
-		shelf.set(args[last], made);
-		return made;
-	};
 }
 // games/speakeasy/rules/truckOptions.ts
 var enterOption = interned((truck, district) => ({
@@ -473,13 +486,13 @@ function priceOf(box, family, kind) {
 	return kind === "speakeasy" ? prices.speakeasy : prices.clubOrCasino;
 }
 /** SPK-12.13: what the barrels at these spaces sell for, each by the kind of building it lies at. */
-var saleOf = (open, box, seat, spaces) => spaces.reduce((sum, id) => sum + priceOf(box, familyOf(open, seat), kindOf(box, at(open.spaces, of(box.placeOf, id)))), 0);
+var saleOf = (open, box, seat, spaces) => spaces.reduce((sum, id) => sum + priceOf(box, familyOf(open, seat), kindOf(box, item(open.spaces, must(box.placeOf, id)))), 0);
 // games/speakeasy/rules/strength.ts
 /** SPK-24.3: the backs of a family's crates, added up. */
 function modifier(box, family, op) {
 	let sum = 0;
 	for (const crate of family.crates) {
-		const { back } = of(box.crate, crate);
+		const { back } = must(box.crate, crate);
 		if (back.op === op) sum += "n" in back ? back.n : 1;
 	}
 	return sum;
@@ -487,10 +500,10 @@ function modifier(box, family, op) {
 function associateOf(open, box, seat) {
 	const { associate } = familyOf(open, seat);
 	const mob = associate === 0 ? null : open.mobs[associate];
-	return mob ? of(box.mobster, mob.tile) : null;
+	return mob ? must(box.mobster, mob.tile) : null;
 }
 /** What the numbers under an operation's level say. */
-var operationValue = (box, family, operation) => at(at(box.components.operationsBoard.operations, OPERATIONS.indexOf(operation)).levels, family.levels[operation] - 1);
+var operationValue = (box, family, operation) => item(item(box.components.operationsBoard.operations, OPERATIONS.indexOf(operation)).levels, family.levels[operation] - 1);
 var saleLimit = (box, family) => operationValue(box, family, "party") + modifier(box, family, "mod_sell_limit");
 var production = (box, family) => operationValue(box, family, "still") + modifier(box, family, "mod_production");
 /** SPK-16.5, without the bonuses of one action. */
@@ -503,7 +516,7 @@ function leverageOf(open, box, seat) {
 	let sum = modifier(box, family, "mod_leverage");
 	for (const type of OPERATIONS) {
 		const card = family.area[type];
-		if (card !== null) sum += of(box.card, card).leverage;
+		if (card !== null) sum += must(box.card, card).leverage;
 	}
 	const bonus = associateOf(open, box, seat)?.bonus;
 	return bonus?.op === "assoc_leverage" ? sum + bonus.n : sum;
@@ -517,7 +530,7 @@ function protectionCost(open, box, seat, guards) {
 	};
 }
 /** SPK-17.3: by the column of the turn order marker. */
-var leverageCost = (open, box, seat) => at(box.components.turnOrderTrack.columns, columnOf(open, seat)).leverageCost;
+var leverageCost = (open, box, seat) => item(box.components.turnOrderTrack.columns, columnOf(open, seat)).leverageCost;
 var NO_BILL = {
 	cost: 0,
 	discards: 0
@@ -591,7 +604,7 @@ function mostAttack(side, buildingCost) {
 	if (!mobster) return own;
 	return hasFreeHelp(open, box, seat) || associateCost(open, box, seat, true) <= funds(side) - buildingCost ? own + mobster.strength : own;
 }
-var freeForStill = (open, box, seat, place) => has(box, at(open.spaces, place), "still") && associateOf(open, box, seat)?.bonus?.op === "assoc_still_defence_free";
+var freeForStill = (open, box, seat, place) => has(box, item(open.spaces, place), "still") && associateOf(open, box, seat)?.bonus?.op === "assoc_still_defence_free";
 /** SPK-9.9: what a building has without goons and without paying anybody. */
 function freeDefence(open, box, seat, place) {
 	const family = familyOf(open, seat);
@@ -625,7 +638,7 @@ var strengthTotal = (open, box, seat) => {
 };
 // games/speakeasy/rules/ships.ts
 /** SPK-16.11: what the next barrel costs, or one after so many more. */
-var barrelPrice = (box, { ship, barrels }, after = 0) => at(of(box.ship, ship).prices, Math.max(0, barrels - after - 1));
+var barrelPrice = (box, { ship, barrels }, after = 0) => item(must(box.ship, ship).prices, Math.max(0, barrels - after - 1));
 /** SPK-16.11, 16.12: so many barrels, one after another; null if the supply cannot give them (SPK-R66). */
 function purchaseCost(open, box, ship, count) {
 	if (count > ship.barrels + open.barrels) return null;
@@ -634,9 +647,9 @@ function purchaseCost(open, box, ship, count) {
 	return cost;
 }
 /** SPK-19.3: each missing barrel opens the next higher value. */
-var defenceOf = (box, ship) => at(of(box.ship, ship.ship).defence, box.components.setup.barrelsPerShip - ship.barrels);
+var defenceOf = (box, ship) => item(must(box.ship, ship.ship).defence, box.components.setup.barrelsPerShip - ship.barrels);
 /** SPK-19.2: the zone of the ship's port. */
-var zoneOfShip = (box, ship) => at(box.ports, ship.port).zone;
+var zoneOfShip = (box, ship) => item(box.ports, ship.port).zone;
 /** SPK-25.7: the one associate bonus that helps against ships. */
 function shipBonus(open, box, seat) {
 	const bonus = associateOf(open, box, seat)?.bonus;
@@ -722,11 +735,11 @@ function errandOf(side, truck) {
 		capacity: box.components.operationsBoard.truckCapacity,
 		shops: shops(open, box, seat, false).map((place) => ({
 			district: districtOf(box, place),
-			space: at(box.spaces, place).id,
-			value: DELIVERED * priceOf(box, family, kindOf(box, at(open.spaces, place)))
+			space: item(box.spaces, place).id,
+			value: DELIVERED * priceOf(box, family, kindOf(box, item(open.spaces, place)))
 		})).sort((a, b) => b.value - a.value),
 		sellers: open.ships.map((ship) => ({
-			district: at(box.ports, ship.port).district,
+			district: item(box.ports, ship.port).district,
 			costs: [1, 2].flatMap((count) => purchaseCost(open, box, ship, count) ?? [])
 		})),
 		still: still < 0 ? 0 : districtOf(box, still),
@@ -749,7 +762,7 @@ function choices(errand, stand) {
 	const { at: here, load, served } = stand;
 	const { truck } = errand;
 	if (here > 0 && load > 0) for (let i = 0; i < errand.shops.length; i++) {
-		const shop = at(errand.shops, i);
+		const shop = item(errand.shops, i);
 		if (shop.district !== here || served & 1 << i) continue;
 		return [{
 			next: {
@@ -781,7 +794,7 @@ function purchases(errand, stand, wanted) {
 	errand.sellers.forEach(({ district, costs }, i) => {
 		if (district !== stand.at || stand.bought & 1 << i) return;
 		for (let count = Math.min(wanted, costs.length); count > 0; count--) {
-			const paid = stand.paid + at(costs, count - 1);
+			const paid = stand.paid + item(costs, count - 1);
 			if (paid > errand.funds) continue;
 			const next = {
 				...stand,
@@ -792,7 +805,7 @@ function purchases(errand, stand, wanted) {
 			found.push({
 				next,
 				gain: 0,
-				option: buyOption(errand.truck, count, at(costs, count - 1))
+				option: buyOption(errand.truck, count, item(costs, count - 1))
 			});
 		}
 	});
@@ -812,7 +825,7 @@ function moves(errand, stand, wanted) {
 	const found = [];
 	for (const goal of goals) {
 		if (goal === stand.at) continue;
-		const far = stand.at === 0 ? 0 : at(at(errand.steps, stand.at), goal);
+		const far = stand.at === 0 ? 0 : item(item(errand.steps, stand.at), goal);
 		if (far > stand.range) continue;
 		const next = {
 			...stand,
@@ -833,7 +846,7 @@ function bestTour(side, index, range) {
 	const { open, box, seat } = side;
 	const errand = errandOf(side, index + 1);
 	const family = familyOf(open, seat);
-	const truck = at(family.trucks, index);
+	const truck = item(family.trucks, index);
 	const stand = {
 		at: truck.at,
 		range,
@@ -868,7 +881,7 @@ function bestTour(side, index, range) {
 	};
 }
 /** The next district on the way. */
-var towards = (steps, box, from, goal) => at(box.neighbours, from).find((next) => at(at(steps, next), goal) === at(at(steps, from), goal) - 1) ?? goal;
+var towards = (steps, box, from, goal) => item(box.neighbours, from).find((next) => item(item(steps, next), goal) === item(item(steps, from), goal) - 1) ?? goal;
 var DEFAULT_CONFIG = {
 	lang: void 0,
 	message: void 0,
@@ -2028,7 +2041,7 @@ function upgradeDiscount(box, family) {
 		"left",
 		"middle",
 		"right"
-	]) if (byGroup[group] > best && !family.slots.some((slot) => of(box.slot, slot).group === group)) best = byGroup[group];
+	]) if (byGroup[group] > best && !family.slots.some((slot) => must(box.slot, slot).group === group)) best = byGroup[group];
 	return best;
 }
 /** SPK-R52: a discount cannot make a price negative. */
@@ -2049,7 +2062,7 @@ var siteOption = interned((mode, cost, space, short) => ({
 /** The strength token of a district. */
 var strengthIn = (open, box, district) => {
 	const mob = open.mobs[district];
-	return mob ? of(box.mobster, mob.tile).strength : 0;
+	return mob ? must(box.mobster, mob.tile).strength : 0;
 };
 var OTHER_KIND = {
 	rule: "SPK-14.2",
@@ -2108,13 +2121,13 @@ var shortOf = (open, box, family, place) => Math.max(0, strengthIn(open, box, di
 function siteAt({ open, box, seat }, slot, kit, place, mode) {
 	const family = familyOf(open, seat);
 	const short = mode === "takeover" && !kit.ignoreDefence ? shortOf(open, box, family, place) : 0;
-	return siteOption(mode, costOf(box, family, slot, mode), at(box.spaces, place).id, short);
+	return siteOption(mode, costOf(box, family, slot, mode), item(box.spaces, place).id, short);
 }
 /** All places for a building of this slot, or only the first one found. */
 function find(side, slotId, kit, all, sieve) {
 	const { open, own, box, seat } = side;
 	const family = familyOf(open, seat);
-	const slot = of(box.slot, slotId);
+	const slot = must(box.slot, slotId);
 	const found = [];
 	if (handCount(own) < slot.discards) return found;
 	const money = funds(side);
@@ -2135,7 +2148,7 @@ function find(side, slotId, kit, all, sieve) {
 	for (let place = 0; place < open.spaces.length; place++) {
 		const mode = full.length > 0 && full.includes(zoneAt(box, place)) ? ONE_A_ZONE : modeAt(open, box, seat, place, look);
 		if (typeof mode !== "string") {
-			if (sieve.asking) sieve.not(siteAt(side, slot, kit, place, wouldBe(at(open.spaces, place), seat)), mode);
+			if (sieve.asking) sieve.not(siteAt(side, slot, kit, place, wouldBe(item(open.spaces, place), seat)), mode);
 			continue;
 		}
 		found.push(siteAt(side, slot, kit, place, mode));
@@ -2147,11 +2160,11 @@ function find(side, slotId, kit, all, sieve) {
 var sitesFor = (side, slot, kit, sieve = SILENT) => find(side, slot, kit, true, sieve);
 /** Why a building cannot be built by this action; null: it can, somewhere. */
 function whyNotBuild(side, id, kit) {
-	if (!kit.kinds.includes(of(side.box.slot, id).kind)) return OTHER_KIND;
+	if (!kit.kinds.includes(must(side.box.slot, id).kind)) return OTHER_KIND;
 	return find(side, id, kit, false, SILENT).length > 0 ? null : NO_SITE_OR_MONEY;
 }
 /** Casinos are all alike: those that another one on the operations board stands for. */
-var alike = (box, { slots }) => slots.filter((id) => of(box.slot, id).kind === "casino").slice(1);
+var alike = (box, { slots }) => slots.filter((id) => must(box.slot, id).kind === "casino").slice(1);
 /** The buildings on the operations board, one of each that are alike. */
 function different(box, family) {
 	const others = alike(box, family);
@@ -2177,18 +2190,18 @@ var KIND = {
 };
 /** Somewhere quiet where there is something to control: no cop now or soon, no war soon. */
 function siteValue(open, box, seat, space) {
-	const place = of(box.placeOf, space);
+	const place = must(box.placeOf, space);
 	const district = districtOf(box, place);
-	const { mob, token, guarded } = at(open.spaces, place);
-	let value = ZONE[at(box.zoneOf, district)];
+	const { mob, token, guarded } = item(open.spaces, place);
+	let value = ZONE[item(box.zoneOf, district)];
 	if (open.cops.includes(district)) value -= 3;
 	if (open.patrols.includes(district)) value -= 2;
 	if (open.threats.includes(district) && freeDefence(open, box, seat, place) < 5 + 2 * open.act) value -= 6;
 	if (mob) value -= .8 * Math.max(0, strengthIn(open, box, district) - familyOf(open, seat).levels.strength);
 	if (token !== null) value += .3 * effectsWorth(box, `token:${token}`);
 	if (guarded) value += 4;
-	for (const other of at(box.spacesIn, district)) {
-		const { owner } = at(open.spaces, other);
+	for (const other of item(box.spacesIn, district)) {
+		const { owner } = item(open.spaces, other);
 		if (other !== place && owner === seat) value -= 3;
 		else if (owner >= 0 && owner !== seat) value -= 1;
 	}
@@ -2196,37 +2209,37 @@ function siteValue(open, box, seat, space) {
 }
 /** What a family member on this building changes. */
 function guardValue(open, box, seat, space, control) {
-	const place = of(box.placeOf, space);
+	const place = must(box.placeOf, space);
 	const district = districtOf(box, place);
-	const there = at(open.spaces, place);
+	const there = item(open.spaces, place);
 	const kind = kindOf(box, there);
 	let value = kind ? KIND[kind] : 0;
 	if (there.barrel) value += 4;
-	if (!at(box.spacesIn, district).map((other) => at(open.spaces, other)).some((one) => one.guarded && one.owner === seat)) value += control * ZONE[at(box.zoneOf, district)];
+	if (!item(box.spacesIn, district).map((other) => item(open.spaces, other)).some((one) => one.guarded && one.owner === seat)) value += control * ZONE[item(box.zoneOf, district)];
 	if (open.cops.includes(district) || open.patrols.includes(district)) value += 3;
 	if (open.threats.includes(district) && freeDefence(open, box, seat, place) < 5 + 2 * open.act) value -= 12;
 	return value;
 }
 /** Which barrel is sold first: the dearest. */
 var saleValue = (open, box, space) => {
-	const kind = kindOf(box, at(open.spaces, of(box.placeOf, space)));
+	const kind = kindOf(box, item(open.spaces, must(box.placeOf, space)));
 	return kind ? KIND[kind] : 0;
 };
 /** Cards of which there are many, and those with little to give, go first. */
 function keepValue(box, own, card) {
-	const { type } = of(box.card, card);
-	const same = handOf(own).filter((one) => of(box.card, one).type === type).length;
-	return .4 * effectsWorth(box, `card:${card}`) + of(box.card, card).leverage - 1.5 * same;
+	const { type } = must(box.card, card);
+	const same = handOf(own).filter((one) => must(box.card, one).type === type).length;
+	return .4 * effectsWorth(box, `card:${card}`) + must(box.card, card).leverage - 1.5 * same;
 }
 var cardValue = (open, box, seat, card) => {
-	const { type, leverage, sale, production, range } = of(box.card, card);
+	const { type, leverage, sale, production, range } = must(box.card, card);
 	const former = familyOf(open, seat).area[type];
-	const change = leverage - (former === null ? 0 : of(box.card, former).leverage);
+	const change = leverage - (former === null ? 0 : must(box.card, former).leverage);
 	return effectsWorth(box, `card:${card}`) + 2 * change + 4 * sale + 3 * production + range;
 };
 /** A building from the operations board; money from the safe costs double. */
 var slotValue = (box, slot, pocket) => {
-	const { kind, cost } = of(box.slot, slot);
+	const { kind, cost } = must(box.slot, slot);
 	return effectsWorth(box, `slot:${slot}`) + KIND[kind] - cost - Math.max(0, cost - pocket);
 };
 /** Where those in the docks wait together, best where a ship lies. */
@@ -2246,7 +2259,7 @@ var LOCATION = {
 	garage: 4,
 	park: 0
 };
-var contactValue = (box, contact) => LOCATION[of(box.contact, contact).location];
+var contactValue = (box, contact) => LOCATION[must(box.contact, contact).location];
 // games/speakeasy/bot/candidates.ts
 /** So many are compared at most, or looking ahead would take too long. */
 var FEW = 5;
@@ -2269,7 +2282,7 @@ function ofEach(options, sortOf, value, each) {
 }
 /** The two best cards of each type. */
 function cards(open, box, prompt) {
-	return [...idsOf$1(ofEach(saying(prompt.options, "card"), ({ card }) => of(box.card, card).type, ({ card }) => cardValue(open, box, prompt.seat, card), (types) => types > 2 ? 1 : types > 1 ? 2 : 4)), "none"];
+	return [...idsOf$1(ofEach(saying(prompt.options, "card"), ({ card }) => must(box.card, card).type, ({ card }) => cardValue(open, box, prompt.seat, card), (types) => types > 2 ? 1 : types > 1 ? 2 : 4)), "none"];
 }
 /** The two best buildings of each kind. */
 function buildings$1(open, box, prompt) {
@@ -2342,10 +2355,10 @@ function forOne(state, box, prompt) {
 		case "rearrange": return joining(open, box, prompt);
 		case "layTokens": return idsOf$1(options.slice(0, 1));
 		case "takeToken": return few(prompt, "tokenThere", ({ token }) => effectsWorth(box, `token:${token}`));
-		case "cook": return few(prompt, "objective", ({ objective }) => of(box.objective, objective).safe + .5 * effectsWorth(box, `book:${objective}`)).slice(0, 1);
+		case "cook": return few(prompt, "objective", ({ objective }) => must(box.objective, objective).safe + .5 * effectsWorth(box, `book:${objective}`)).slice(0, 1);
 		case "restaurant": return atTable(prompt);
 		case "associate": return few(prompt, "mobster", ({ mobster }) => {
-			const { strength, bonus } = of(box.mobster, mobster);
+			const { strength, bonus } = must(box.mobster, mobster);
 			return strength + (bonus ? 3 : 0);
 		});
 		case "parkSwap": return few(prompt, "swapCapo", ({ contact }) => contactValue(box, contact));
@@ -2408,7 +2421,7 @@ function countOf({ open, own, box, seat }, per, zone) {
 		case "highest_level": return Math.max(...Object.values(levels));
 		case "reputation": return reputationOf(family);
 		case "family_on_operations_board": return family.members.vip;
-		case "family_protecting": return buildingsOf(open, seat).filter((place) => at(open.spaces, place).guarded).length;
+		case "family_protecting": return buildingsOf(open, seat).filter((place) => item(open.spaces, place).guarded).length;
 		case "family_in_attacked_dock": return open.families.reduce((sum, _, other) => sum + membersInDock(open, other, zone), 0);
 		case "goons": return family.goons;
 		case "associate_strength": return associateOf(open, box, seat)?.strength ?? 0;
@@ -2416,14 +2429,14 @@ function countOf({ open, own, box, seat }, per, zone) {
 		case "operation_cards_in_hand": return handCount(own);
 		case "barrels_at_buildings": return shops(open, box, seat, true).length;
 		case "nightclubs_and_casinos": return buildingsOf(open, seat).filter((place) => {
-			const kind = kindOf(box, at(open.spaces, place));
+			const kind = kindOf(box, item(open.spaces, place));
 			return kind === "nightclub" || kind === "casino";
 		}).length;
 		case "helper_cards": return family.helpers.length + own.used.length;
 	}
 }
 function crateCash(side, crate, zone) {
-	const { per, rate, max } = of(side.box.crate, crate).cash;
+	const { per, rate, max } = must(side.box.crate, crate).cash;
 	return Math.min(rate * countOf(side, per, zone), max ?? Number.POSITIVE_INFINITY);
 }
 // games/speakeasy/rules/objectives.ts
@@ -2432,7 +2445,7 @@ function counted(open, box, seat, anyBuilding) {
 	const found = [];
 	for (const place of buildingsOf(open, seat)) {
 		if (!anyBuilding && !operatesAt(open, box, place)) continue;
-		const space = at(open.spaces, place);
+		const space = item(open.spaces, place);
 		found.push({
 			kind: kindOf(box, space),
 			zone: zoneAt(box, place),
@@ -2549,7 +2562,7 @@ function meets(open, box, seat, req, given) {
 		case "protected_districts": return sums.guardedDistricts >= req.n;
 		case "reputation": return reputationOf(family) >= req.n;
 		case "park_tile": {
-			const tile = of(box.parkTile, at(open.parkTiles, req.slot - 1));
+			const tile = must(box.parkTile, item(open.parkTiles, req.slot - 1));
 			const { zone, holdings } = given;
 			return meets(open, box, seat, tile.req, {
 				anyBuilding: tile.anyBuilding,
@@ -2557,14 +2570,14 @@ function meets(open, box, seat, req, given) {
 				holdings
 			});
 		}
-		case "zone_tile": return meets(open, box, seat, of(box.zoneTile, open.zoneTiles[req.zone]).req, {
+		case "zone_tile": return meets(open, box, seat, must(box.zoneTile, open.zoneTiles[req.zone]).req, {
 			anyBuilding: given.anyBuilding,
 			zone: req.zone,
 			holdings: given.holdings
 		});
 	}
 }
-var isMet = (open, box, seat, objective, holdings = new Holdings(open, box, seat)) => meets(open, box, seat, of(box.objective, objective).req, {
+var isMet = (open, box, seat, objective, holdings = new Holdings(open, box, seat)) => meets(open, box, seat, must(box.objective, objective).req, {
 	anyBuilding: false,
 	zone: "downtown",
 	holdings
@@ -2583,7 +2596,7 @@ function cookOptions(open, box, seat, sieve) {
 	const found = [];
 	const holdings = new Holdings(open, box, seat);
 	for (const { id, spaces } of box.objectives) {
-		const why = whyNotCook(of(open.cooked, id), spaces, seat, () => isMet(open, box, seat, id, holdings));
+		const why = whyNotCook(must(open.cooked, id), spaces, seat, () => isMet(open, box, seat, id, holdings));
 		sieve.put(found, objectiveOption(id), why);
 	}
 	return found;
@@ -2618,7 +2631,7 @@ function best(box, spaces) {
 }
 /** SPK-11.3 to 11.6: protected buildings first, then any without a cop, then the mobsters. */
 function controllersOf(open, box, district) {
-	const spaces = at(box.spacesIn, district).map((place) => at(open.spaces, place));
+	const spaces = item(box.spacesIn, district).map((place) => item(open.spaces, place));
 	const guarded = spaces.filter((space) => space.guarded);
 	if (guarded.length > 0) return best(box, guarded);
 	const working = spaces.filter((space) => space.owner >= 0 && operates(open, space, district));
@@ -2642,7 +2655,7 @@ function payoutOf(box, zone, counts, seat) {
 	if (own === 0) return 0;
 	let place = 0;
 	for (const count of counts) if (count >= own) place++;
-	return at(box.components.lucianoPayout[zone], place - 1);
+	return item(box.components.lucianoPayout[zone], place - 1);
 }
 // games/speakeasy/bot/payouts.ts
 /** Luciano phases that have yet to pay. */
@@ -2774,7 +2787,7 @@ function gainGoons(open, seat, wanted, table) {
 function goonsCost(box, family, count) {
 	const spaces = goonSpaces(box);
 	let cost = 0;
-	for (let i = family.goons; i < family.goons + count; i++) cost += at(spaces, i);
+	for (let i = family.goons; i < family.goons + count; i++) cost += item(spaces, i);
 	return cost;
 }
 function gainBooks(open, seat, wanted, table) {
@@ -2832,7 +2845,7 @@ function hasToken(open) {
 }
 /** SPK-R27: the stack in the same row; if empty, the tallest. */
 function refillFrom({ tokenStacks }, row) {
-	const same = at(tokenStacks, row);
+	const same = item(tokenStacks, row);
 	if (same.length > 0) return same;
 	return tokenStacks.reduce((tallest, stack) => stack.length > tallest.length ? stack : tallest);
 }
@@ -2848,7 +2861,7 @@ function takeTokenFrom({ open, secret }, seat, column, row, table) {
 		column
 	});
 	if (column === "middle") {
-		at(open.tokenMiddle, row).pop();
+		item(open.tokenMiddle, row).pop();
 		return;
 	}
 	const next = refillFrom(secret, row).pop() ?? null;
@@ -2865,7 +2878,7 @@ function takeTokenFrom({ open, secret }, seat, column, row, table) {
 function mostProtected(open, box, seat) {
 	const { members, leverage } = familyOf(open, seat);
 	if (members.vip === 0) return 0;
-	const bare = buildingsOf(open, seat).filter((place) => !at(open.spaces, place).guarded).length;
+	const bare = buildingsOf(open, seat).filter((place) => !item(open.spaces, place).guarded).length;
 	const cost = leverageCost(open, box, seat);
 	const afford = Math.floor((leverageOf(open, box, seat) + leverage) / cost);
 	return Math.min(members.vip, bare, afford);
@@ -2979,8 +2992,8 @@ function tradeOf(box, family, shopsIn, stillIn) {
 	let near = 0;
 	for (let i = 0; i < shopsIn.length; i++) {
 		const district = shopsIn[i];
-		const from = at(steps, district);
-		near += isClose(from, stillIn) || at(box.portIn, district) >= 0 || hasCloseShop(from, shopsIn, i) ? 1 : .4;
+		const from = item(steps, district);
+		near += isClose(from, stillIn) || item(box.portIn, district) >= 0 || hasCloseShop(from, shopsIn, i) ? 1 : .4;
 	}
 	const carried = 2 * trucksOf(box, family) * Math.min(1, (truckRange(box, family) + 1) / 3);
 	return (priceOf(box, family, "speakeasy") + 2 - (stillIn > 0 ? STILL_COST : BOUGHT_COST)) * 3 / (1 / near + 1 / carried + 1 / saleLimit(box, family));
@@ -3048,7 +3061,7 @@ function countBuildings(state, box, seat, family, found, chances) {
 /** SPK-20.6: three books a visit. */
 var A_VISIT = 3;
 function countBooks(open, box, seat, { books }, found, chances) {
-	const met = cookable(open, box, seat).map((id) => of(box.objective, id).safe).sort(dearestFirst);
+	const met = cookable(open, box, seat).map((id) => must(box.objective, id).safe).sort(dearestFirst);
 	found.books = Math.min(4, Math.max(0, books.board - met.length));
 	for (let i = 0; i < met.length; i++) {
 		const safe = met[i];
@@ -3107,8 +3120,8 @@ var none = () => ({
 });
 function countTypes(box, { dealt, drawn }) {
 	let seen = 0;
-	for (const card of dealt) seen |= 1 << OPERATIONS.indexOf(of(box.card, card).type);
-	for (const card of drawn) seen |= 1 << OPERATIONS.indexOf(of(box.card, card).type);
+	for (const card of dealt) seen |= 1 << OPERATIONS.indexOf(must(box.card, card).type);
+	for (const card of drawn) seen |= 1 << OPERATIONS.indexOf(must(box.card, card).type);
 	let types = 0;
 	for (let type = 0; type < OPERATIONS.length; type++) if (seen & 1 << type) types++;
 	return types;
@@ -3165,10 +3178,10 @@ function bottlesOf({ open, own, box, seat }) {
 	const seen = [];
 	let sum = 0;
 	const add = (helper) => {
-		const { bottle } = of(box.helper, helper);
+		const { bottle } = must(box.helper, helper);
 		if (seen.includes(bottle)) return;
 		seen.push(bottle);
-		sum += of(box.bottle, bottle);
+		sum += must(box.bottle, bottle);
 	};
 	familyOf(open, seat).helpers.forEach(add);
 	own.used.forEach(add);
@@ -3195,7 +3208,7 @@ function scoreLine(side) {
 	const { open, own, box, seat } = side;
 	const family = familyOf(open, seat);
 	const places = buildingsOf(open, seat);
-	const guarded = places.map((place) => at(open.spaces, place)).filter((space) => space.guarded);
+	const guarded = places.map((place) => item(open.spaces, place)).filter((space) => space.guarded);
 	const buildings = buildingsWorth(open, box, seat);
 	const bottles = bottlesOf(side);
 	const books = Object.values(open.cooked).filter((seats) => seats.includes(seat)).length;
@@ -3222,8 +3235,8 @@ function winners(sheet) {
 		const most = Math.max(...left.map(value));
 		left = left.filter((seat) => value(seat) === most);
 	};
-	keepBest((seat) => at(sheet, seat).total);
-	for (let tie = 0; tie < 4; tie++) keepBest((seat) => at(at(sheet, seat).ties, tie));
+	keepBest((seat) => item(sheet, seat).total);
+	for (let tie = 0; tie < 4; tie++) keepBest((seat) => item(item(sheet, seat).ties, tie));
 	return left;
 }
 /** SPK-29.7: whoever plays alone has to win alone. */
@@ -3735,9 +3748,9 @@ var copy = ({ open, secret }) => ({
 	open: copyOpen(open),
 	secret: copySecret(secret)
 });
-// games/speakeasy/lapse.ts
+// games/speakeasy/timeoutAnswer.ts
 var isDecline = ({ say }) => say === "none" || say === "stop";
-function lapse(_state, prompt, box) {
+function timeoutAnswer(_state, prompt, box) {
 	switch (prompt.kind) {
 		case "some": return prompt.options.slice(0, prompt.min).map((option) => option.id);
 		case "amount": return prompt.min;
@@ -3745,7 +3758,7 @@ function lapse(_state, prompt, box) {
 		case "one": {
 			const options = prompt.options;
 			const isHarmless = (option) => option.say !== "contact" || option.contact !== box.restaurant;
-			return (options.find(isDecline) ?? options.find(isHarmless) ?? at(options, 0)).id;
+			return (options.find(isDecline) ?? options.find(isHarmless) ?? item(options, 0)).id;
 		}
 	}
 }
@@ -8131,7 +8144,7 @@ function dealAnew(stacks, random) {
 function dealCards(secret, viewer, type, random, box) {
 	const { cards, under } = secret.decks[type];
 	const others = secret.families.filter((_, seat) => seat !== viewer);
-	const isType = (card) => of(box.card, card).type === type;
+	const isType = (card) => must(box.card, card).type === type;
 	const pool = mixed([...cards.slice(under), ...others.flatMap(({ dealt }) => dealt.filter(isType))], random);
 	for (let place = under; place < cards.length; place++) cards[place] = pool.pop();
 	for (const own of others) own.dealt = own.dealt.map((card) => isType(card) ? pool.pop() : card);
@@ -8224,7 +8237,7 @@ function block(box, tokens, table) {
 	const blocked = [];
 	const left = [];
 	for (const district of tokens) {
-		const zone = at(box.zoneOf, district);
+		const zone = item(box.zoneOf, district);
 		if (wanted[zone] > 0) {
 			wanted[zone]--;
 			blocked.push(district);
@@ -8240,8 +8253,8 @@ function zoneTiles(box, table) {
 	const stack = table.shuffle(Object.keys(box.zoneTile));
 	const numbers = [];
 	const draw = () => {
-		const found = stack.find((tile) => !numbers.includes(of(box.zoneTile, tile).number));
-		numbers.push(of(box.zoneTile, found).number);
+		const found = stack.find((tile) => !numbers.includes(must(box.zoneTile, tile).number));
+		numbers.push(must(box.zoneTile, found).number);
 		return found;
 	};
 	return {
@@ -8253,17 +8266,17 @@ function zoneTiles(box, table) {
 /** SPK-3.17: two of A, two of B, one of C, all with different numbers. */
 function parkTiles(box, table) {
 	const numbers = [];
-	const stacks = new Map(LETTERS.map((letter) => [letter, table.shuffle(Object.keys(box.parkTile).filter((tile) => of(box.parkTile, tile).letter === letter))]));
+	const stacks = new Map(LETTERS.map((letter) => [letter, table.shuffle(Object.keys(box.parkTile).filter((tile) => must(box.parkTile, tile).letter === letter))]));
 	return box.components.centralParkObjectives.slots.map(({ letter }) => {
-		const found = stacks.get(letter)?.find((tile) => !numbers.includes(of(box.parkTile, tile).number));
-		numbers.push(of(box.parkTile, found).number);
+		const found = stacks.get(letter)?.find((tile) => !numbers.includes(must(box.parkTile, tile).number));
+		numbers.push(must(box.parkTile, found).number);
 		return found;
 	});
 }
 /** SPK-3.18: each family is dealt cards of each type unseen; then the decks lie face up. */
 function deal(box, families, table) {
 	const deck = (type) => {
-		const cards = table.shuffle(Object.keys(box.card).filter((card) => of(box.card, card).type === type));
+		const cards = table.shuffle(Object.keys(box.card).filter((card) => must(box.card, card).type === type));
 		for (let n = 0; n < box.components.setup.startingHandPerType; n++) for (const family of families) family.dealt.push(...cards.splice(-1));
 		return {
 			cards,
@@ -8319,8 +8332,8 @@ function settleMobsters({ open, secret }, box, districts) {
 			faceUp: true,
 			holder: -1
 		};
-		for (const place of at(box.spacesIn, district)) {
-			at(open.spaces, place).mob = true;
+		for (const place of item(box.spacesIn, district)) {
+			item(open.spaces, place).mob = true;
 			open.mobSupply--;
 		}
 	}
@@ -8334,7 +8347,7 @@ function setUp(box, _seats, options, table) {
 	const tokens = table.shuffle(c.cityTokens.kinds.flatMap((kind) => Array(kind.count).fill(kind.id)));
 	const crates = table.shuffle(Object.keys(box.crate));
 	const helperDeck = table.shuffle(Object.keys(box.helper));
-	const tilesOf = (letter) => table.shuffle(Object.keys(box.mobster).filter((id) => of(box.mobster, id).letter === letter));
+	const tilesOf = (letter) => table.shuffle(Object.keys(box.mobster).filter((id) => must(box.mobster, id).letter === letter));
 	const first = options.first ?? table.below(box.families);
 	const settled = threats.splice(0, numbers.mobsterATiles);
 	const tiles = {
@@ -8479,7 +8492,7 @@ var nextTurn = { run({ open }, _args, _picked, table) {
 /** SPK-8.7, 8.9: once a round, if anybody has changed the turn order. */
 function payCasinos(open, table) {
 	const { box } = table;
-	for (const seat of open.families.keys()) earn(open, seat, buildingsOf(open, seat).filter((place) => has(box, at(open.spaces, place), "casino") && operatesAt(open, box, place)).length * box.numbers.casinoTurnOrderPay, "casinos", table);
+	for (const seat of open.families.keys()) earn(open, seat, buildingsOf(open, seat).filter((place) => has(box, item(open.spaces, place), "casino") && operatesAt(open, box, place)).length * box.numbers.casinoTurnOrderPay, "casinos", table);
 }
 /** SPK-8.8: the lower row moves straight up, the others fill the other columns in their order. */
 function newOrder(open) {
@@ -8558,7 +8571,7 @@ var OTHER_TYPE = {
 	rule: "SPK-13.4",
 	why: "otherCardType"
 };
-var whyNotPlay = (box, card, type) => type === "any" || of(box.card, card).type === type ? null : OTHER_TYPE;
+var whyNotPlay = (box, card, type) => type === "any" || must(box.card, card).type === type ? null : OTHER_TYPE;
 function holds(box, { dealt, drawn }, type) {
 	const fits = (card) => whyNotPlay(box, card, type) === null;
 	return dealt.some(fits) || drawn.some(fits);
@@ -8578,7 +8591,7 @@ function reveal(secret, seat, card, table) {
 }
 /** SPK-12.1, SPK-12.9: face up under the deck of its type. */
 function layUnder({ open, secret }, box, card) {
-	const { type } = of(box.card, card);
+	const { type } = must(box.card, card);
 	if (open.deckTops[type] === null) {
 		open.deckTops[type] = card;
 		return;
@@ -8649,7 +8662,7 @@ var ACTIONS = {
 		})
 	},
 	build: {
-		possible: (side, build) => canBuild(side, of(side.box.kit, kitId(build))),
+		possible: (side, build) => canBuild(side, must(side.box.kit, kitId(build))),
 		run: (_open, seat, build, table) => table.then("build", {
 			seat,
 			kit: kitId(build),
@@ -8681,7 +8694,7 @@ var ACTIONS = {
 	},
 	copy_helper: {
 		possible: (side, { op }, can) => side.open.helperRow.some((helper) => {
-			const { effects } = of(side.box.helper, helper);
+			const { effects } = must(side.box.helper, helper);
 			return effects.every((other) => other.op !== op) && effects.some((other) => can(side, other));
 		}),
 		run: (_open, seat, _effect, table) => table.then("copyHelper", { seat })
@@ -8837,15 +8850,15 @@ var DOES_NOTHING = {
 	why: "helperDoesNothing"
 };
 /** SPK-R79: a helper card that could do nothing now is not offered. */
-var whyNotUse = (side, helper) => of(side.box.helper, helper).effects.some((effect) => canDo(side, effect)) ? null : DOES_NOTHING;
+var whyNotUse = (side, helper) => must(side.box.helper, helper).effects.some((effect) => canDo(side, effect)) ? null : DOES_NOTHING;
 /** SPK-23.4, SPK-R79: a card that copies does nothing of its own, so it cannot be copied in turn. */
-var whyNotCopy = (side, helper) => of(side.box.helper, helper).effects.some(({ op }) => op === "copy_helper") ? DOES_NOTHING : whyNotUse(side, helper);
+var whyNotCopy = (side, helper) => must(side.box.helper, helper).effects.some(({ op }) => op === "copy_helper") ? DOES_NOTHING : whyNotUse(side, helper);
 // games/speakeasy/steps/effects.ts
 /** SPK-12.22: each is finished before the next, in the order printed. */
 function gain(open, seat, from, table) {
-	const list = of(table.box.effects, from);
+	const list = must(table.box.effects, from);
 	let index = 0;
-	for (; index < list.length && isAtOnce(at(list, index)); index++) perform(open, seat, at(list, index), table);
+	for (; index < list.length && isAtOnce(item(list, index)); index++) perform(open, seat, item(list, index), table);
 	for (; index < list.length; index++) table.then("effect", {
 		seat,
 		from,
@@ -8853,7 +8866,7 @@ function gain(open, seat, from, table) {
 	});
 }
 var effect = { run({ open }, { seat, from, index }, _picked, table) {
-	perform(open, seat, at(of(table.box.effects, from), index), table);
+	perform(open, seat, item(must(table.box.effects, from), index), table);
 } };
 /** SPK-12.11: needs an own operating still. */
 var produce = { run({ open }, { seat, extra }, _picked, table) {
@@ -8865,7 +8878,7 @@ var produce = { run({ open }, { seat, extra }, _picked, table) {
 function layInArea(state, seat, card, table) {
 	const { open, secret } = state;
 	const family = familyOf(open, seat);
-	const { type } = of(table.box.card, card);
+	const { type } = must(table.box.card, card);
 	reveal(secret, seat, card, table);
 	const former = family.area[type];
 	if (former !== null) layUnder(state, table.box, former);
@@ -8891,7 +8904,7 @@ var playCard = {
 	run(state, { seat, range }, picked, table) {
 		if (picked?.say !== "card") return;
 		layInArea(state, seat, picked.card, table);
-		const card = of(table.box.card, picked.card);
+		const card = must(table.box.card, picked.card);
 		gain(state.open, seat, `card:${card.id}`, table);
 		switch (card.type) {
 			case "vip": return table.then("protect", { seat });
@@ -8916,7 +8929,7 @@ var buildings = interned((space, kind) => ({
 	space,
 	kind
 }));
-var buildingOption = (open, box, place) => buildings(at(box.spaces, place).id, kindOf(box, at(open.spaces, place)));
+var buildingOption = (open, box, place) => buildings(item(box.spaces, place).id, kindOf(box, item(open.spaces, place)));
 var pricesOf = (box, family) => ({
 	low: priceOf(box, family, "speakeasy"),
 	high: priceOf(box, family, "casino")
@@ -8932,7 +8945,7 @@ var GUARDED = {
 /** SPK-D23: barrels at own operating buildings other than the still, up to the limit. */
 var sell = {
 	ask({ open }, { seat, extra }, box, sieve) {
-		const options = sieve.sift(buildingsOf(open, seat).filter((place) => at(open.spaces, place).barrel), (place) => operatesAt(open, box, place) ? null : NOT_OPERATING$1, (place) => buildingOption(open, box, place));
+		const options = sieve.sift(buildingsOf(open, seat).filter((place) => item(open.spaces, place).barrel), (place) => operatesAt(open, box, place) ? null : NOT_OPERATING$1, (place) => buildingOption(open, box, place));
 		if (options.length === 0) return null;
 		const max = Math.min(options.length, saleLimit(box, familyOf(open, seat)) + extra);
 		return ask.some(seat, "sell", "SPK-12.12", options, {
@@ -8944,7 +8957,7 @@ var sell = {
 		if (picked.length === 0) return;
 		const spaces = picked.map((option) => option.space);
 		const money = saleOf(open, table.box, seat, spaces);
-		for (const space of spaces) at(open.spaces, of(table.box.placeOf, space)).barrel = false;
+		for (const space of spaces) item(open.spaces, must(table.box.placeOf, space)).barrel = false;
 		open.barrels += spaces.length;
 		table.tell({
 			type: "sold",
@@ -8960,7 +8973,7 @@ var protect = {
 	ask({ open }, { seat }, box, sieve) {
 		const max = mostProtected(open, box, seat);
 		if (max === 0) return null;
-		const options = sieve.sift(buildingsOf(open, seat), (place) => at(open.spaces, place).guarded ? GUARDED : null, (place) => buildingOption(open, box, place));
+		const options = sieve.sift(buildingsOf(open, seat), (place) => item(open.spaces, place).guarded ? GUARDED : null, (place) => buildingOption(open, box, place));
 		const about = {
 			cost: leverageCost(open, box, seat),
 			leverage: leverageOf(open, box, seat),
@@ -8978,7 +8991,7 @@ var protect = {
 		family.leverage -= tokens;
 		open.leverage += tokens;
 		family.members.vip -= picked.length;
-		for (const { space } of picked) at(open.spaces, of(table.box.placeOf, space)).guarded = true;
+		for (const { space } of picked) item(open.spaces, must(table.box.placeOf, space)).guarded = true;
 		const spaces = picked.map((option) => option.space);
 		table.tell({
 			type: "protected",
@@ -9212,7 +9225,7 @@ var stolenBarrel = {
 		else if (open.barrels > 0) open.barrels--;
 		else return;
 		if (!picked) open.barrels++;
-		else if (picked.say === "building") at(open.spaces, of(table.box.placeOf, picked.space)).barrel = true;
+		else if (picked.say === "building") item(open.spaces, must(table.box.placeOf, picked.space)).barrel = true;
 		else familyOf(open, seat).cellar++;
 		table.tell({
 			type: "barrelStolen",
@@ -9251,7 +9264,7 @@ var sailOn = { run({ open }, { ship: id }, _picked, table) {
 	table.tell({
 		type: "shipSailed",
 		ship: id,
-		port: at(table.box.ports, ship.port).id
+		port: item(table.box.ports, ship.port).id
 	});
 } };
 // games/speakeasy/steps/building.ts
@@ -9264,7 +9277,7 @@ var slots = interned((slot, kind, cost, cards) => ({
 	cards
 }));
 function slotOption(box, id) {
-	const { kind, cost, discards } = of(box.slot, id);
+	const { kind, cost, discards } = must(box.slot, id);
 	return slots(id, kind, cost, discards);
 }
 /** SPK-D18: which building, up to so many times; each is finished before the next is chosen (SPK-R69). */
@@ -9272,7 +9285,7 @@ var build = {
 	ask(state, { seat, kit }, box, sieve) {
 		const family = familyOf(state.open, seat);
 		const side = sideOf(state, box, seat);
-		const why = (slot) => whyNotBuild(side, slot, of(box.kit, kit));
+		const why = (slot) => whyNotBuild(side, slot, must(box.kit, kit));
 		const options = sieve.sift(different(box, family), why, (slot) => slotOption(box, slot));
 		if (sieve.asking) for (const slot of alike(box, family)) {
 			const reason = why(slot);
@@ -9298,15 +9311,15 @@ var build = {
 };
 /** Where it comes. */
 var site = {
-	ask: (state, { seat, kit, slot }, box, sieve) => ask.one(seat, "site", "SPK-14.4", sitesFor(sideOf(state, box, seat), slot, of(box.kit, kit), sieve), {
+	ask: (state, { seat, kit, slot }, box, sieve) => ask.one(seat, "site", "SPK-14.4", sitesFor(sideOf(state, box, seat), slot, must(box.kit, kit), sieve), {
 		auto: true,
 		about: {
 			slot,
-			ignoreDefence: of(box.kit, kit).ignoreDefence
+			ignoreDefence: must(box.kit, kit).ignoreDefence
 		}
 	}),
 	run(_state, { seat, kit, slot }, { space, mode }, table) {
-		if (mode === "takeover" && !of(table.box.kit, kit).ignoreDefence) table.then("takeOver", {
+		if (mode === "takeover" && !must(table.box.kit, kit).ignoreDefence) table.then("takeOver", {
 			seat,
 			slot,
 			space
@@ -9319,7 +9332,7 @@ var site = {
 	}
 };
 function start(seat, slot, space, how, table) {
-	const { discards } = of(table.box.slot, slot);
+	const { discards } = must(table.box.slot, slot);
 	if (discards > 0) table.then("discard", {
 		seat,
 		count: discards,
@@ -9334,7 +9347,7 @@ function start(seat, slot, space, how, table) {
 }
 var waysToTake = (side, slot, space) => {
 	const { open, box } = side;
-	return takeoverSupport(side, strengthIn(open, box, districtOf(box, of(box.placeOf, space))), of(box.slot, slot));
+	return takeoverSupport(side, strengthIn(open, box, districtOf(box, must(box.placeOf, space))), must(box.slot, slot));
 };
 /** SPK-D19, SPK-D36: goons and associate; whoever thinks better of it has used up this build. */
 var takeOver = {
@@ -9345,7 +9358,7 @@ var takeOver = {
 		const about = {
 			slot,
 			space,
-			strength: strengthIn(open, box, districtOf(box, of(box.placeOf, space))),
+			strength: strengthIn(open, box, districtOf(box, must(box.placeOf, space))),
 			own: takeoverBase(box, familyOf(open, seat))
 		};
 		return ask.one(seat, "takeOver", "SPK-14.7", [...ways, NONE], { about });
@@ -9373,7 +9386,7 @@ function spendSupport(state, seat, { goons, help }, takeover, table) {
 function fought(open, box, seat, space, { goons, help }) {
 	const friend = help === "alone" ? 0 : associateOf(open, box, seat)?.strength ?? 0;
 	const attack = takeoverBase(box, familyOf(open, seat)) + goons + friend;
-	const strength = strengthIn(open, box, districtOf(box, of(box.placeOf, space)));
+	const strength = strengthIn(open, box, districtOf(box, must(box.placeOf, space)));
 	return attack > strength ? {
 		attack,
 		strength
@@ -9388,19 +9401,19 @@ var erect = { run(state, { seat, slot: slotId, space: spaceId, mode, goons, help
 		goons,
 		help
 	}) : {};
-	pay(state, seat, costOf(box, family, of(box.slot, slotId), mode), "building", table);
+	pay(state, seat, costOf(box, family, must(box.slot, slotId), mode), "building", table);
 	spendSupport(state, seat, {
 		goons,
 		help
 	}, true, table);
-	const space = at(open.spaces, of(box.placeOf, spaceId));
+	const space = item(open.spaces, must(box.placeOf, spaceId));
 	if (space.mob) {
 		space.mob = false;
 		open.mobSupply++;
 	}
 	if (space.slot !== null) family.lost.push(space.slot);
 	const token = settle(open, seat, slotId, spaceId, table);
-	const { kind } = of(box.slot, slotId);
+	const { kind } = must(box.slot, slotId);
 	const building = {
 		slot: slotId,
 		kind,
@@ -9421,7 +9434,7 @@ var erect = { run(state, { seat, slot: slotId, space: spaceId, mode, goons, help
 /** A building leaves the operations board for its space; the city token there goes the other way. */
 function settle(open, seat, slotId, spaceId, table) {
 	const family = familyOf(open, seat);
-	const space = at(open.spaces, of(table.box.placeOf, spaceId));
+	const space = item(open.spaces, must(table.box.placeOf, spaceId));
 	const { token } = space;
 	family.slots.splice(family.slots.indexOf(slotId), 1);
 	space.owner = seat;
@@ -9451,7 +9464,7 @@ var associate = {
 		const family = familyOf(open, seat);
 		const former = family.associate === 0 ? null : open.mobs[family.associate];
 		if (former) former.holder = -1;
-		const mob = at(open.mobs, picked.district);
+		const mob = item(open.mobs, picked.district);
 		if (!mob) return;
 		mob.holder = seat;
 		family.associate = picked.district;
@@ -9461,7 +9474,7 @@ var associate = {
 			mobster: picked.mobster,
 			district: picked.district
 		});
-		welcome(seat, of(table.box.mobster, picked.mobster).bonus, table);
+		welcome(seat, must(table.box.mobster, picked.mobster).bonus, table);
 	}
 };
 // games/speakeasy/steps/gains.ts
@@ -9723,7 +9736,7 @@ var war = { run({ open, secret }, { district }, _picked, table) {
 	const tile = letter ? secret.tiles[letter].pop() : void 0;
 	if (tile === void 0) return;
 	table.shown();
-	const mobster = of(table.box.mobster, tile);
+	const mobster = must(table.box.mobster, tile);
 	open.mobs[district] = {
 		tile,
 		faceUp: true,
@@ -9741,13 +9754,13 @@ var war = { run({ open, secret }, { district }, _picked, table) {
 		mobster: tile,
 		strength: mobster.war
 	});
-	for (const place of at(table.box.spacesIn, district)) moveIn(open, place);
+	for (const place of item(table.box.spacesIn, district)) moveIn(open, place);
 	table.then("warTurn", {});
 	table.then("warOver", {});
 } };
 /** SPK-9.6, SPK-R30, SPK-R71: an empty space is taken while there are mobster speakeasies. */
 function moveIn(open, place) {
-	const space = at(open.spaces, place);
+	const space = item(open.spaces, place);
 	if (space.owner >= 0 || space.mob || open.mobSupply === 0) return;
 	space.mob = true;
 	open.mobSupply--;
@@ -9759,7 +9772,7 @@ var warOf = ({ war: now }) => {
 /** SPK-9.8: the buildings of a family that are not settled yet. */
 function unsettled(open, box, seat) {
 	const { district, settled } = warOf(open);
-	return at(box.spacesIn, district).filter((place) => at(open.spaces, place).owner === seat && !settled.includes(place));
+	return item(box.spacesIn, district).filter((place) => item(open.spaces, place).owner === seat && !settled.includes(place));
 }
 /** SPK-9.8, SPK-9.19, SPK-R20: family by family in turn order; what is safe, or lost for all to see, needs no question. */
 var warTurn = {
@@ -9777,7 +9790,7 @@ var warTurn = {
 		if (seat === null) return;
 		const { strength } = warOf(open);
 		const safe = places.find((place) => freeDefence(open, table.box, seat, place) >= strength);
-		const place = picked ? of(table.box.placeOf, picked.space) : safe ?? at(places, 0);
+		const place = picked ? must(table.box.placeOf, picked.space) : safe ?? item(places, 0);
 		if (safe === place) hold(state, seat, place, null, table);
 		else table.then("defend", {
 			seat,
@@ -9803,8 +9816,8 @@ function hold(state, seat, place, way, table) {
 	const { settled, strength } = warOf(open);
 	settled.push(place);
 	const building = {
-		space: at(box.spaces, place).id,
-		kind: kindOf(box, at(open.spaces, place))
+		space: item(box.spaces, place).id,
+		kind: kindOf(box, item(open.spaces, place))
 	};
 	table.tell({
 		type: "buildingHeld",
@@ -9823,9 +9836,9 @@ var defend = {
 		const { strength } = warOf(open);
 		if (!seemsSavable(open, box, seat, place, strength)) return null;
 		const ways = defenceSupport(sideOf(state, box, seat), place, strength);
-		const kind = kindOf(box, at(open.spaces, place));
+		const kind = kindOf(box, item(open.spaces, place));
 		const about = {
-			space: at(box.spaces, place).id,
+			space: item(box.spaces, place).id,
 			kind,
 			strength,
 			own: freeDefence(open, box, seat, place)
@@ -9839,7 +9852,7 @@ var defend = {
 };
 /** SPK-9.12: building and member leave the game, barrels go to the supply, a mobster speakeasy takes the space. */
 function lose(open, seat, place, table) {
-	const space = at(open.spaces, place);
+	const space = item(open.spaces, place);
 	const family = familyOf(open, seat);
 	const kind = kindOf(table.box, space);
 	if (space.guarded) family.members.gone++;
@@ -9853,7 +9866,7 @@ function lose(open, seat, place, table) {
 	table.tell({
 		type: "buildingLost",
 		seat,
-		space: at(table.box.spaces, place).id,
+		space: item(table.box.spaces, place).id,
 		kind
 	});
 	if (kind === "still") {
@@ -9888,7 +9901,7 @@ var warOver = { run({ open }, _args, _picked, table) {
 	const { district } = warOf(open);
 	open.war = null;
 	const mob = open.mobs[district];
-	if (!mob || at(table.box.spacesIn, district).some((place) => at(open.spaces, place).mob)) return;
+	if (!mob || item(table.box.spacesIn, district).some((place) => item(open.spaces, place).mob)) return;
 	mob.faceUp = false;
 	mob.holder = -2;
 	table.tell({
@@ -9923,7 +9936,7 @@ function swapOptions(side) {
 	const options = [];
 	for (const contact of box.contacts) {
 		const owner = open.capoAt[contact] ?? null;
-		if (owner === null || owner === seat || of(box.contact, contact).location === "park") continue;
+		if (owner === null || owner === seat || must(box.contact, contact).location === "park") continue;
 		options.push(swapOption(contact, owner));
 	}
 	if (payableColumns(side).length > 0) {
@@ -10112,13 +10125,13 @@ var cook = {
 		if (picked?.say !== "objective") return;
 		const { objective } = picked;
 		familyOf(open, seat).books.board--;
-		of(open.cooked, objective).push(seat);
+		must(open.cooked, objective).push(seat);
 		table.tell({
 			type: "bookCooked",
 			seat,
 			objective
 		});
-		intoSafe(secret, seat, of(table.box.objective, objective).safe, "book", table);
+		intoSafe(secret, seat, must(table.box.objective, objective).safe, "book", table);
 		gain(open, seat, `book:${objective}`, table);
 		if (left > 1) table.then("cook", {
 			seat,
@@ -10153,7 +10166,7 @@ var setUpDock = {
 /** SPK-D2, SPK-5.2: the still or a speakeasy of any group. */
 var firstBuilding = {
 	ask({ open }, { seat }, box) {
-		const options = familyOf(open, seat).slots.filter((slot) => KIT.kinds.includes(of(box.slot, slot).kind)).map((slot) => slotOption(box, slot));
+		const options = familyOf(open, seat).slots.filter((slot) => KIT.kinds.includes(must(box.slot, slot).kind)).map((slot) => slotOption(box, slot));
 		return ask.one(seat, "firstBuilding", "SPK-5.2", options);
 	},
 	run(_state, { seat }, { slot }, table) {
@@ -10170,7 +10183,7 @@ var firstSite = {
 		const { open } = state;
 		pay(state, seat, cost, "building", table);
 		const token = settle(open, seat, slot, space, table);
-		const { kind } = of(table.box.slot, slot);
+		const { kind } = must(table.box.slot, slot);
 		table.tell({
 			type: "built",
 			seat,
@@ -10205,7 +10218,7 @@ var theEnd = { run(state, _args, _picked, table) {
 	const best = winners(sheet);
 	const won = box.solo === null ? best : soloWinners(best, box.solo);
 	const scores = sheet.map((line) => line.total);
-	const rank = box.solo === null ? null : rankOf(box, at(scores, box.solo));
+	const rank = box.solo === null ? null : rankOf(box, item(scores, box.solo));
 	table.tell({
 		type: "over",
 		winners: won,
@@ -10262,10 +10275,10 @@ function addStops(side, index, options, sieve) {
 		}
 	}
 	if (truck.load === 0) return;
-	for (const place of at(box.spacesIn, truck.at)) {
+	for (const place of item(box.spacesIn, truck.at)) {
 		const space = open.spaces[place];
 		if (space.owner !== seat) continue;
-		const unload = unloadOption(index + 1, at(box.spaces, place).id);
+		const unload = unloadOption(index + 1, item(box.spaces, place).id);
 		sieve.put(options, unload, whyNotUnload(open, box, space, truck.at));
 	}
 }
@@ -10279,7 +10292,7 @@ var NOT_ADJACENT = {
 };
 /** SPK-16.6, 16.15: to the districts around, while there is range; every other one is too far. */
 function addMoves(box, index, { here, range }, options, sieve) {
-	const around = at(box.neighbours, here);
+	const around = item(box.neighbours, here);
 	for (const district of around) sieve.put(options, moveOption$1(index + 1, district), range > 0 ? null : NO_RANGE);
 	if (!sieve.asking) return;
 	for (let district = 1; district < box.zoneOf.length; district++) if (!around.includes(district)) sieve.not(moveOption$1(index + 1, district), range > 0 ? NOT_ADJACENT : NO_RANGE);
@@ -10309,7 +10322,7 @@ var drive = {
 		if (!picked || picked.say === "stop") return;
 		const index = picked.truck - 1;
 		const next = [...left];
-		if (picked.say === "truckMove") next[index] = at(left, index) - 1;
+		if (picked.say === "truckMove") next[index] = item(left, index) - 1;
 		step(state, seat, picked, table);
 		table.then("drive", {
 			seat,
@@ -10320,7 +10333,7 @@ var drive = {
 function step(state, seat, picked, table) {
 	const { open } = state;
 	const family = familyOf(open, seat);
-	const truck = at(family.trucks, picked.truck - 1);
+	const truck = item(family.trucks, picked.truck - 1);
 	switch (picked.say) {
 		case "truckEnter":
 		case "truckMove":
@@ -10345,7 +10358,7 @@ function step(state, seat, picked, table) {
 		case "truckBuy": return buy(state, seat, truck, picked, table);
 		case "truckUnload":
 			truck.load--;
-			at(open.spaces, of(table.box.placeOf, picked.space)).barrel = true;
+			item(open.spaces, must(table.box.placeOf, picked.space)).barrel = true;
 			table.tell({
 				type: "barrelDelivered",
 				seat,
@@ -10375,7 +10388,7 @@ function buy(state, seat, truck, { count, cost }, table) {
 	table.tell({
 		type: "shipSailed",
 		ship: ship.ship,
-		port: at(table.box.ports, ship.port).id
+		port: item(table.box.ports, ship.port).id
 	});
 }
 // games/speakeasy/steps/turn.ts
@@ -10463,7 +10476,7 @@ var isLeft = (done, index) => (done & 1 << index) === 0;
 /** SPK-D6, SPK-13.5: rows from the top; inside a row the player picks what comes next. */
 var contactRow = {
 	ask(state, { seat, contact, row, done }, box) {
-		const effects = of(box.contact, contact).rows[row];
+		const effects = must(box.contact, contact).rows[row];
 		if (!effects || effects.length < 2) return null;
 		const options = [];
 		const side = sideOf(state, box, seat);
@@ -10476,7 +10489,7 @@ var contactRow = {
 		} });
 	},
 	run(_state, { seat, contact, row, done }, picked, table) {
-		const { rows } = of(table.box.contact, contact);
+		const { rows } = must(table.box.contact, contact);
 		const effects = rows[row];
 		if (!effects) return;
 		const act = (index) => {
@@ -10551,7 +10564,7 @@ var steps = {
 			if (!picked) return;
 			const from = picked.played ? open.tokensPlayed : familyOf(open, seat).tokens;
 			from.splice(from.indexOf(picked.token), 1);
-			at(open.tokenMiddle, picked.row).push(picked.token);
+			item(open.tokenMiddle, picked.row).push(picked.token);
 			table.tell({
 				type: "tokenLaid",
 				seat,
@@ -10610,7 +10623,7 @@ var steps = {
 // games/speakeasy/view/tally.ts
 function tallyFamily(open, family, seat, add) {
 	const { color, members, books } = family;
-	const places = buildingsOf(open, seat).map((place) => at(open.spaces, place));
+	const places = buildingsOf(open, seat).map((place) => item(open.spaces, place));
 	const guards = places.filter((space) => space.guarded).length;
 	const docked = open.docks.filter((one) => one === seat).length;
 	add(`members ${color}`, members.supply + members.waiting + members.vip + members.gone + guards + docked);
@@ -10721,7 +10734,7 @@ var speakeasy = {
 	turn: ({ open }) => open.turn,
 	tally,
 	standing: (state, box) => scoreSheet(state, box).map((line) => line.total),
-	lapse,
+	timeoutAnswer,
 	judgement
 };
 export { speakeasy as game };
