@@ -8,7 +8,7 @@ import './kit/parts.css'
 import './kit/windows.css'
 import './pages/pages.css'
 import { Toasts } from './kit/Toasts.tsx'
-import { keepForOffline } from './offline.ts'
+import { isRenewed, keepForOffline } from './offline.ts'
 import { dress } from './prefs.ts'
 import { followLinks, route } from './router.ts'
 import type { Route } from './routes.ts'
@@ -75,7 +75,16 @@ function App() {
   return (
     <>
       {show ? show(params) : <p class="loading">{say(failed.value ? 'lobby.offline' : 'loading')}</p>}
-      <Toasts />
+      <Toasts>
+        {isRenewed.value && (
+          <p>
+            {say('renewed')}{' '}
+            <button type="button" onClick={() => location.reload()}>
+              {say('renewed.load')}
+            </button>
+          </p>
+        )}
+      </Toasts>
     </>
   )
 }

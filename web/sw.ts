@@ -19,7 +19,15 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(
     caches
       .keys()
-      .then((names) => Promise.all(names.filter((name) => name !== STORE).map((name) => caches.delete(name))))
+      // Pages that are still open may want a file of the version before; the older ones go.
+      .then((names) =>
+        Promise.all(
+          names
+            .filter((name) => name !== STORE)
+            .slice(0, -1)
+            .map((name) => caches.delete(name)),
+        ),
+      )
       .then(() => self.clients.claim()),
   )
 })

@@ -1,6 +1,7 @@
 // Short notes at the edge of the screen that go away by themselves.
 
 import { signal } from '@preact/signals'
+import type { ComponentChildren } from 'preact'
 
 interface Toast {
   readonly id: number
@@ -21,12 +22,14 @@ export function toast(text: string, manner?: 'quiet'): void {
   }, SHOWN_FOR)
 }
 
-export const Toasts = () => (
+/** `children`: what stays until somebody does something about it. */
+export const Toasts = ({ children }: { readonly children: ComponentChildren }) => (
   <div class="toasts" role="status" aria-live="polite">
     {toasts.value.map(({ id, text, isQuiet }) => (
       <p key={id} aria-hidden={isQuiet}>
         {text}
       </p>
     ))}
+    {children}
   </div>
 )
