@@ -2,6 +2,7 @@
 // sentence and the pages about the protocol follow from that list, and nothing is guessed from the name of a field.
 
 import type { Option, Seat } from '@backroom/engine'
+import type { SeatName } from './seats.ts'
 
 type What =
   /** Who sits there. */
@@ -39,6 +40,8 @@ export interface Kind<out T = unknown> {
   readonly either?: readonly [Kind, Kind]
   /** What stands before the number in a numbered thing's name. */
   readonly prefix?: string
+  /** A name that may be a seat's instead: `seat-2`. */
+  readonly orSeat?: true
   /** It may be null. */
   readonly orNone?: true
   readonly type?: T
@@ -68,6 +71,8 @@ export const money: Kind<number> = { what: 'money' }
 export const flag: Kind<boolean> = { what: 'flag' }
 export const text: Kind<string> = { what: 'text' }
 export const name = <T extends string = string>(): Kind<T> => ({ what: 'name' })
+/** Something that has a name, or a seat in its place. */
+export const nameOrSeat = <T extends string>(): Kind<T | SeatName> => ({ what: 'name', orSeat: true })
 export const word = <T extends string>(): Kind<T> => ({ what: 'word' })
 export const unsaid = <T>(): Kind<T> => ({ what: 'unsaid' })
 export const numbered = <T extends number = number>(prefix: string): Kind<T> => ({ what: 'numbered', prefix })

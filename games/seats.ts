@@ -2,6 +2,13 @@
 
 import { GameFault, type Seat } from '@backroom/engine'
 
+/** A seat where something else could stand that has an id: `seat-2`. */
+export type SeatName = `seat-${number}`
+
+export const seatName = (seat: Seat): SeatName => `seat-${seat}`
+export const isSeatName = (id: string): id is SeatName => /^seat-\d$/.test(id)
+export const seatNamed = (name: SeatName): Seat => Number(name.slice('seat-'.length))
+
 /** A game in which every seat is a family. */
 interface Seated<Family> {
   readonly seats: readonly Family[]

@@ -13,6 +13,7 @@ import {
   seat,
 } from './kinds.ts'
 import { type Packed, type Parts, unpack } from './packed.ts'
+import { isSeatName, seatNamed } from './seats.ts'
 
 /** A sentence of a text file: as it is written or, in the built client, in its parts. */
 export type Message = string | Packed
@@ -144,9 +145,6 @@ export class Sentences {
   }
 }
 
-/** A seat among other things that can be picked: `seat-2`. */
-export const seatOf = (id: string): number | null => (/^seat-\d$/.test(id) ? Number(id.slice(-1)) : null)
-
 /** Makes what a sentence speaks of into words. */
 export class Filling {
   readonly #sentences: Sentences
@@ -166,8 +164,7 @@ export class Filling {
   }
 
   name(id: string): string {
-    const seat = seatOf(id)
-    return seat === null ? (this.#sentences.text(`name.${id}`) ?? id) : this.seat(seat)
+    return this.#sentences.text(`name.${id}`) ?? id
   }
 
   /** `…Id` and `…Count` are for choosing words; what is not there has no value at all. */
@@ -191,7 +188,7 @@ export class Filling {
         return
       case 'name':
       case 'word':
-        values[`${field}Id`] = seatOf(String(value)) === null ? String(value) : 'seat'
+        values[`${field}Id`] = seatIn(kind, value) === null ? String(value) : 'seat'
         break
       case 'list':
       case 'bySeat':
@@ -211,8 +208,10 @@ export class Filling {
         return Number(value)
       case 'numbered':
         return this.#sentences.text(`name.${kind.prefix}-${String(value)}`) ?? Number(value)
-      case 'name':
-        return this.name(String(value))
+      case 'name': {
+        const seat = seatIn(kind, value)
+        return seat === null ? this.name(String(value)) : this.seat(seat)
+      }
       case 'word':
       case 'flag':
       case 'text':
@@ -247,6 +246,10 @@ export class Filling {
     return Object.entries(fields).map(([field, kind]) => this.say(`part.${field}`, { [field]: kind }, thing))
   }
 }
+
+/** The seat that stands in the place of a name; null: it is a name. */
+const seatIn = ({ orSeat }: Kind, value: unknown): number | null =>
+  orSeat && typeof value === 'string' && isSeatName(value) ? seatNamed(value) : null
 
 /** Kinds that can stand in one place are told apart by this. */
 function isLike({ what }: Kind, value: unknown): boolean {

@@ -8,10 +8,11 @@ import {
   list,
   money,
   name,
+  nameOrSeat,
   number,
   numbered,
-  type OptionOf,
   optional,
+  type OptionOf,
   orNone,
   seat,
   word,
@@ -21,7 +22,7 @@ import type { Attached, BusinessId, BusinessType, GangsterId, Influence, OrderId
 const business = name<BusinessId>()
 const gangster = name<GangsterId>()
 const order = name<OrderId>()
-const target = name<TargetId>()
+const target = nameOrSeat<TargetId>()
 /** A gangster or a Business card. */
 const card = name()
 

@@ -9,6 +9,7 @@ import {
   list,
   money,
   name,
+  nameOrSeat,
   number,
   numbered,
   open,
@@ -38,7 +39,7 @@ import type {
 const business = name<BusinessId>()
 const gangster = name<GangsterId>()
 const order = name<OrderId>()
-const target = name<TargetId>()
+const target = nameOrSeat<TargetId>()
 const round = numbered('round')
 const seats = list(seat)
 /** A gangster or a Business card. */

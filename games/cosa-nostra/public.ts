@@ -86,10 +86,9 @@ export {
   type Influence,
   isGangster,
   isHostile,
-  isSeat,
   type OrderId,
   type Reaction,
   REACTIONS,
   type TargetId,
-  targetSeat,
 } from './words.ts'
+export { isSeatName, seatNamed } from '../seats.ts'

@@ -1,5 +1,6 @@
 // The table's own words, as lists from which the types follow.
 
+import type { SeatName } from '../seats.ts'
 import type { PACES, VARIANTS } from './meta.ts'
 
 export const PHASES = ['draw', 'planning', 'action', 'payday', 'over'] as const
@@ -54,10 +55,7 @@ export type OrderId = string
 export type BusinessId = string
 export type BusinessType = string
 
-/** What an attack is declared against: a gangster's id, a business card's id, or `seat-2`. */
-export type TargetId = string
+/** What an attack is declared against: a gangster, a business card, or whoever sits somewhere. */
+export type TargetId = GangsterId | BusinessId | SeatName
 
 export const isGangster = (id: string): boolean => id.startsWith('gang-')
-export const isSeat = (id: string): boolean => id.startsWith('seat-')
-export const seatTarget = (seat: number): TargetId => `seat-${seat}`
-export const targetSeat = (id: TargetId): number => Number(id.slice('seat-'.length))

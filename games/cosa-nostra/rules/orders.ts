@@ -1,6 +1,7 @@
 // What an order needs: Business cards for a Cash Job, a fitting target for an Attack, dice and difficulty. LCN-7, 8, 10, 13.
 
 import type { Reason, Seat } from '@backroom/engine'
+import { isSeatName, seatName, seatNamed } from '../../seats.ts'
 import { reason } from '../asked.ts'
 import type { Box } from '../components/box.ts'
 import { activeOfType } from './businesses.ts'
@@ -12,11 +13,8 @@ import {
   type BusinessType,
   type GangsterId,
   isGangster,
-  isSeat,
   type OrderId,
-  seatTarget,
   type TargetId,
-  targetSeat,
 } from '../words.ts'
 
 /** LCN-8.4, LCN-R34: active cards of opponents that carry this seat's marker; a card counts once. */
@@ -107,7 +105,7 @@ export function notRunnable(open: Open, box: Box, seat: Seat, id: OrderId): Reas
 
 /** The player who is hit when the target is. */
 export function targetOwner(open: Open, target: TargetId): Seat | null {
-  if (isSeat(target)) return targetSeat(target)
+  if (isSeatName(target)) return seatNamed(target)
   return (isGangster(target) ? open.gangsters[target]?.owner : open.businesses[target]?.owner) ?? null
 }
 
@@ -122,7 +120,7 @@ export function noTarget(open: Open, seat: Seat, target: TargetId): Reason | nul
   if (owner === null || owner >= open.seats.length) return NOT_IN_PLAY
   if (gangster && gangster.where !== 'play') return NOT_IN_PLAY
   if (owner === seat) return OWN_TARGET
-  const { active } = gangster ?? open.businesses[target] ?? { active: isSeat(target) }
+  const { active } = gangster ?? open.businesses[target] ?? { active: isSeatName(target) }
   return active ? null : TURNED
 }
 
@@ -130,14 +128,14 @@ export function noTarget(open: Open, seat: Seat, target: TargetId): Reason | nul
 export const thinkableTargets = (open: Open): TargetId[] => [
   ...open.roster,
   ...Object.keys(open.businesses),
-  ...open.seats.map((_, seat) => seatTarget(seat)),
+  ...open.seats.map((_, seat) => seatName(seat)),
 ]
 
 /** LCN-10.1: whether the kind of target is the one that the Attack names. */
 export function fits(box: Box, order: PrintedOrder, target: TargetId): boolean {
   switch (order.target) {
     case 'otherPlayer':
-      return isSeat(target)
+      return isSeatName(target)
     case 'opponentGangster':
       return isGangster(target)
     case 'opponentBusinessman':

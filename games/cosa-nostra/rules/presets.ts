@@ -1,11 +1,12 @@
 // "Pass unless …": who lets a reaction pass without being asked, by public facts alone. LCN-R26.
 
 import type { Seat } from '@backroom/engine'
+import { isSeatName } from '../../seats.ts'
 import { type Box, resultOf } from '../components/box.ts'
 import { wordOf } from '../effects/vocabulary.ts'
 import { targetOwner } from './orders.ts'
 import { type Execution, must, type Nostra, type NostraTable, type Open, type Unless } from '../state.ts'
-import { isGangster, isSeat, type Reaction, type TargetId } from '../words.ts'
+import { isGangster, type Reaction, type TargetId } from '../words.ts'
 
 /** What everybody can see of the thing that is reacted to. */
 export interface Facts {
@@ -47,7 +48,7 @@ export function passing(
 export function atStake(open: Open, box: Box, attack: Execution): number | null {
   const { target, order, successes } = attack
   if (target === null || isGangster(target)) return null
-  if (!isSeat(target)) return must(box.business, target).price
+  if (!isSeatName(target)) return must(box.business, target).price
   let sum = 0
   const profit = open.executions.at(-2)?.profit ?? 0
   for (const effect of resultOf(must(box.order, order), successes) ?? [])

@@ -1,17 +1,18 @@
 // Naming a target before an Attack is revealed: the moment for blackmail, and for bluff. LCN-10, LCN-24.3 to 24.5.
 
 import { interned, type Seat } from '@backroom/engine'
+import { isSeatName, seatNamed, type SeatName } from '../../seats.ts'
 import { ask, type OptionOn, reason } from '../asked.ts'
 import type { Box } from '../components/box.ts'
 import { fits, noTarget, targetOwner, thinkableTargets } from '../rules/orders.ts'
 import { must, type Nostra, type NostraStep, type Open, orderOn } from '../state.ts'
-import { isSeat, type TargetId, targetSeat } from '../words.ts'
+import type { TargetId } from '../words.ts'
 import { callOff } from './action.ts'
 import { reveal } from './execute.ts'
 
 export type TargetOption = OptionOn<'target' | 'player'>
 const players = interned(
-  (target: TargetId): TargetOption => ({ id: target, say: 'player', target, rival: targetSeat(target) }),
+  (target: SeatName): TargetOption => ({ id: target, say: 'player', target, rival: seatNamed(target) }),
 )
 /** By whose they are. */
 const cards = interned(
@@ -19,7 +20,7 @@ const cards = interned(
 )
 
 const optionFor = (open: Open, target: TargetId): TargetOption =>
-  isSeat(target) ? players(target) : cards(target, targetOwner(open, target))
+  isSeatName(target) ? players(target) : cards(target, targetOwner(open, target))
 
 /** LCN-24.3: a card or a player is named; the order stays face down and may be anything. */
 export const declareTarget: NostraStep<'declareTarget', TargetOption> = {

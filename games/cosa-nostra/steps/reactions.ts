@@ -1,6 +1,7 @@
 // Robbery and Trap: windows that open by public facts alone. LCN-15, LCN-24.10, 24.11, LCN-R23, LCN-R24.
 
 import { interned, type Seat } from '@backroom/engine'
+import { seatName } from '../../seats.ts'
 import { ask, type OptionOn } from '../asked.ts'
 import { type Box, resultOf } from '../components/box.ts'
 import { perform } from '../effects/index.ts'
@@ -19,7 +20,7 @@ import {
   opponents,
 } from '../state.ts'
 import { mayReact, plannedOf } from '../rules/street.ts'
-import { type GangsterId, seatTarget } from '../words.ts'
+import type { GangsterId } from '../words.ts'
 import { reveal } from './execute.ts'
 
 type RobOption = OptionOn<'pass' | 'rob'>
@@ -72,7 +73,7 @@ export const askRobbers: NostraStep<'askRobbers', readonly (RobOption | undefine
     for (const seat of clockwiseFrom(state.open, job.seat)) {
       const wish = picked[seat]
       if (wish?.say !== 'rob') continue
-      reveal(state, seat, wish.gangster, seatTarget(job.seat), table)
+      reveal(state, seat, wish.gangster, seatName(job.seat), table)
       // LCN-24.10: after one that failed or was repelled the others are asked again.
       return table.then('robbers', {})
     }

@@ -8,6 +8,7 @@ export interface Kind {
   readonly fields?: Kinds
   readonly either?: readonly Kind[]
   readonly prefix?: string
+  readonly orSeat?: boolean
 }
 type Kinds = { readonly [field: string]: Kind }
 type Thing = { readonly [field: string]: unknown }
@@ -29,6 +30,12 @@ interface Asked {
 
 const isThing = (value: unknown): value is Thing =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** The seat that stands in the place of a name; null: it is a name. */
+function seatIn({ orSeat }: Kind, value: unknown): number | null {
+  const [, seat] = (orSeat && /^seat-(\d)$/u.exec(String(value))) || []
+  return seat === undefined ? null : Number(seat)
+}
 
 export class Sentences {
   readonly #texts: Texts
@@ -61,8 +68,7 @@ export class Sentences {
   }
 
   name(id: string): string {
-    const seat = /^seat-(\d)$/u.exec(id)?.[1]
-    return seat === undefined ? (this.#texts.texts[`name.${id}`] ?? id) : this.seat(Number(seat))
+    return this.#texts.texts[`name.${id}`] ?? id
   }
 
   prompt({ key, seat, min, max, about = {} }: Asked): string {
@@ -111,7 +117,7 @@ export class Sentences {
       return
     }
     if (what === 'name' || what === 'word')
-      values[`${field}Id`] = /^seat-\d$/u.test(String(value)) ? 'seat' : String(value)
+      values[`${field}Id`] = seatIn(kind, value) === null ? String(value) : 'seat'
     if (Array.isArray(value)) values[`${field}Count`] = value.length
     const said = this.#words(`${key}.${field}`, kind, value)
     if (said !== '') values[field] = said
@@ -121,8 +127,10 @@ export class Sentences {
     switch (kind.what) {
       case 'seat':
         return this.seat(Number(value))
-      case 'name':
-        return this.name(String(value))
+      case 'name': {
+        const seat = seatIn(kind, value)
+        return seat === null ? this.name(String(value)) : this.seat(seat)
+      }
       case 'numbered':
         return this.#texts.texts[`name.${kind.prefix}-${String(value)}`] ?? Number(value)
       case 'number':

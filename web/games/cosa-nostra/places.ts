@@ -1,6 +1,6 @@
 // Names of the places that can be picked or flown to.
 
-import { isGangster, isSeat, type Option, targetSeat } from '@backroom/games/cosa-nostra'
+import { isGangster, isSeatName, type Option, seatNamed } from '@backroom/games/cosa-nostra'
 
 export const at = {
   man: (gangster: string) => `man:${gangster}`,
@@ -25,7 +25,7 @@ export const at = {
 
 /** The card or the player that something is aimed at. */
 export const placeOfTarget = (target: string): string =>
-  isSeat(target) ? at.seat(targetSeat(target)) : isGangster(target) ? at.man(target) : at.biz(target)
+  isSeatName(target) ? at.seat(seatNamed(target)) : isGangster(target) ? at.man(target) : at.biz(target)
 
 /** Where an option is picked; null where it is a button. */
 export function placeOf(option: Option): string | null {

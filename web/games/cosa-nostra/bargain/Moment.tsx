@@ -1,6 +1,6 @@
 // The moment for blackmail: somebody has named a target, and the table may talk before the order is shown. LCN-R30.
 
-import { isSeat, momentOf, type NostraView, targetSeat } from '@backroom/games/cosa-nostra'
+import { isSeatName, momentOf, type NostraView, seatNamed } from '@backroom/games/cosa-nostra'
 import { useSignal } from '@preact/signals'
 import { clockOf, now } from '../../../kit/clock.ts'
 import type { Scene } from '../../../kit/screen.ts'
@@ -13,7 +13,7 @@ import { useSend } from './useSend.ts'
 
 /** A seat by its family; a card or a man by name and family. */
 function targetName(scene: Scene, { businesses, gangsters }: NostraView, target: string): string {
-  if (isSeat(target)) return familyName(scene, targetSeat(target))
+  if (isSeatName(target)) return familyName(scene, seatNamed(target))
   const owner = businesses[target]?.owner ?? gangsters[target]?.owner ?? null
   const name = scene.words.name(target)
   return owner === null
