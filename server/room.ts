@@ -6,46 +6,17 @@ import { GAMES } from '@backroom/games'
 import { Match, type MatchAction, MatchRoom, type Performed } from '@backroom/match'
 import type { AnyRefusal, MyTable, TableInfo } from '@backroom/protocol'
 import { Audience, type Listener, type Notice } from './audience.ts'
-import { type AwayTimes, playerAt } from './away.ts'
+import { playerAt } from './away.ts'
 import { ChatLog } from './chatLog.ts'
-import type { Config } from './config.ts'
 import { acceptedText, joinedText, refusedText, tableInfo, text } from './info.ts'
-import type { GroupCommit, WriteOwner } from './groupCommit.ts'
+import type { WriteOwner } from './groupCommit.ts'
 import { Presence } from './presence.ts'
 import { Refused } from './refused.ts'
-import type { SpectatorQueue } from './spectatorQueue.ts'
+import type { RoomHost } from './roomHost.ts'
 import { mustBeOfOurRules } from './rules.ts'
 import { soleDelay } from './soleDelay.ts'
-import type { Storage, StoredTable } from './storage/storage.ts'
+import type { StoredTable } from './storage/storage.ts'
 import { Throttle } from './throttle.ts'
-
-/** What the room needs of the server. */
-export interface RoomHost {
-  readonly storage: Storage
-  readonly awayTimes: AwayTimes
-  readonly commits: GroupCommit
-  /** Who plays for those who have left. */
-  readonly standIn: string
-  readonly spectators: SpectatorQueue
-  readonly soleDelay: Config['soleDelay']
-  now(): number
-  /** Reads the seats again after they were changed, and tells everybody. */
-  refresh(room: Room): Promise<void>
-  /** Who is away could not be written. */
-  troubled(room: Room, error: unknown): void
-  /** Somebody came or went. */
-  visited(room: Room): void
-  /** A rule failed over something that was to be done here; nothing has changed. */
-  faulted(room: Room, action: MatchAction | null, error: unknown): void
-  /** False: the disk takes nothing, and the game must not get ahead of its record. */
-  readonly canWrite: boolean
-  /** Bots may be asked: somebody came or went. */
-  wake(room: Room): void
-  /** The actions of this room were not written; it must be loaded anew. */
-  abandon(room: Room, error: unknown): void
-  /** Something was done and told: bots may be asked, the game may be over. */
-  moved(room: Room): void
-}
 
 /** Who did something, and the name by which their page knows it. */
 interface Sender {
@@ -61,7 +32,7 @@ export class Room implements WriteOwner {
   readonly chat: ChatLog
   abandoned = false
   table: StoredTable
-  readonly #host: RoomHost
+  readonly #host: RoomHost<Room>
   readonly #commitment: string
   readonly #audience: Audience
   #playing: MatchRoom<Sender> | null
@@ -75,7 +46,7 @@ export class Room implements WriteOwner {
     () => this.#audience.size,
   )
 
-  constructor(host: RoomHost, table: StoredTable, match: Match | null) {
+  constructor(host: RoomHost<Room>, table: StoredTable, match: Match | null) {
     this.id = table.id
     this.table = table
     this.#host = host

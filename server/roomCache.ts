@@ -13,7 +13,8 @@ import { GroupCommit } from './groupCommit.ts'
 import { listedIn } from './publicList.ts'
 import { Refused } from './refused.ts'
 import { Replays } from './replays.ts'
-import { type RoomHost, Room } from './room.ts'
+import { Room } from './room.ts'
+import type { RoomHost } from './roomHost.ts'
 import { isOfOtherRules, rulesOf } from './rules.ts'
 import { SpectatorQueue } from './spectatorQueue.ts'
 import { LastSeen } from './lastSeen.ts'
@@ -32,7 +33,7 @@ interface Loading {
 /** A disk that takes nothing is in the log already. */
 const isKnown = (error: unknown): boolean => error instanceof Refused && error.refusal.code === 'cannotWrite'
 
-export class RoomCache implements RoomHost {
+export class RoomCache implements RoomHost<Room> {
   readonly storage: Storage
   readonly commits: GroupCommit
   readonly standIn: string
