@@ -1,16 +1,9 @@
 // The bot that looks one answer ahead: it tries every answer on games it imagines and takes the best.
 
-import {
-  type Answer,
-  fork,
-  type Play,
-  type Prompt,
-  randomAnswer,
-  type Random,
-  type Seat,
-} from '@backroom/engine'
+import { type Answer, fork } from '@backroom/engine'
 import type { Bot } from './bot.ts'
 import { candidates } from './candidates.ts'
+import { outlook, sealOthers, worth } from './lookahead.ts'
 
 /** Imagined games for each decision; more where the others answer at the same time, unseen. */
 const DEALS = 2
@@ -19,12 +12,6 @@ const SEALED_DEALS = 6
 const SHORTLIST = 6
 /** Of the distance between the best and the worst of those: further behind is out. */
 const BEHIND = 0.4
-/** How many prompts of its own it follows after the answer, and how wide a prompt may be for that. */
-const FOLLOWED = 8
-const NARROW = 6
-/** How many prompts in a row with a single answer worth giving it runs through. */
-const FORCED = 24
-const VICTORY = 1000
 
 interface Tried {
   readonly answer: Answer
@@ -43,7 +30,7 @@ export const greedy: Bot = {
       sealOthers(world, seat, random)
       // Every answer meets the same luck, or the luckiest would seem the best.
       const luck = fork(random)
-      for (const one of tried) one.sum += outlook(world, seat, one.answer, [...luck])
+      for (const one of tried) one.sum += outlook(world, seat, one.answer, [...luck], worth, true).value
       tried = tried.toSorted((a, b) => b.sum - a.sum).slice(0, SHORTLIST)
       if (deals === DEALS) tried = inTheRunning(tried)
     }
@@ -60,101 +47,4 @@ function inTheRunning(tried: readonly Tried[]): Tried[] {
   const [first, last] = [tried[0], tried.at(-1)] as [Tried, Tried]
   const least = first.sum - BEHIND * (first.sum - last.sum)
   return tried.filter((one) => one.sum >= least)
-}
-
-/** The others who are asked at the same time answer anything they may. */
-function sealOthers(world: Play, seat: Seat, random: Random): void {
-  if (world.prompts.length < 2) return
-  for (const prompt of world.prompts)
-    if (prompt.seat !== seat && world.core.sealed[prompt.seat] == null)
-      world.answer(prompt.seat, world.core.wait, randomAnswer(prompt, random))
-}
-
-/** A position that the seat thinks about, with what is known of it already. */
-interface Thought {
-  readonly play: Play
-  /** The answers worth giving where there are several; null: not looked for, or drawn by lot and so to be drawn anew. */
-  readonly answers: readonly Answer[] | null
-  /** What it is worth; null: not yet asked. */
-  readonly value: number | null
-}
-
-/** What the answer leads to, once the seat has also answered whatever it is asked right after. */
-function outlook(world: Play, seat: Seat, answer: Answer, random: Random): number {
-  let thought = forced(answered(world, seat, answer), seat, random)
-  for (let followed = 0; followed < FOLLOWED; followed++) {
-    if (followed > 0 && !thought.answers) thought = furtherForced(thought, seat, random)
-    const { play } = thought
-    const prompt = solePrompt(play)
-    if (!prompt) break
-    if (prompt.seat !== seat) {
-      const back = afterInterruption(play, seat, prompt, random)
-      if (!back) break
-      thought = { play: back, answers: null, value: null }
-      continue
-    }
-    const answers = thought.answers ?? candidates(play, prompt, random)
-    if (answers.length > NARROW) break
-    thought = best(play, seat, answers, random)
-  }
-  return thought.value ?? worth(thought.play, seat)
-}
-
-/** The one open prompt; null if nobody or several are asked. */
-const solePrompt = ({ prompts }: Play): Prompt | null =>
-  prompts.length === 1 ? (prompts[0] as Prompt) : null
-
-/** Answers on while there is but one answer worth giving. */
-function forced(play: Play, seat: Seat, random: Random): Thought {
-  for (let times = 0; times < FORCED; times++) {
-    const prompt = solePrompt(play)
-    if (prompt?.seat !== seat) break
-    const answers = candidates(play, prompt, random)
-    if (answers.length > 1) return { play, answers: isDrawn(prompt) ? null : answers, value: null }
-    play.answer(seat, play.core.wait, answers[0])
-  }
-  return { play, answers: null, value: null }
-}
-
-/** Where an earlier look stopped, it goes on; what it was worth there holds if it stays there. */
-function furtherForced({ play, value }: Thought, seat: Seat, random: Random): Thought {
-  const { taken } = play.core
-  const further = forced(play, seat, random)
-  return play.core.taken === taken ? { ...further, value } : further
-}
-
-/** Of so many choices only some are tried, by lot. */
-const isDrawn = ({ kind }: Prompt): boolean => kind === 'some' || kind === 'order'
-
-/** Somebody else is asked in the middle of the seat's own doings: what it looks like once they have answered. */
-function afterInterruption(play: Play, seat: Seat, prompt: Prompt, random: Random): Play | null {
-  const back = answered(play, prompt.seat, randomAnswer(prompt, random))
-  return solePrompt(back)?.seat === seat ? back : null
-}
-
-function answered(world: Play, seat: Seat, answer: Answer): Play {
-  const play = world.copy()
-  play.answer(seat, play.core.wait, answer)
-  return play
-}
-
-/** The game after the answer that makes it worth most; the first of equals. The game before it is used up. */
-function best(play: Play, seat: Seat, answers: readonly Answer[], random: Random): Thought {
-  let chosen: Thought | null = null
-  let most = Number.NEGATIVE_INFINITY
-  for (let i = 0; i < answers.length; i++) {
-    const after = i < answers.length - 1 ? play.copy() : play
-    after.answer(seat, after.core.wait, answers[i])
-    const thought = forced(after, seat, random)
-    const value = worth(thought.play, seat)
-    if (chosen && value <= most) continue
-    most = value
-    chosen = { ...thought, value }
-  }
-  return chosen ?? { play, answers: null, value: null }
-}
-
-function worth({ game, core, box }: Play, seat: Seat): number {
-  const won = core.over?.winners.includes(seat) ? VICTORY : 0
-  return won + game.judgement.worth(core.state, seat, box)
 }

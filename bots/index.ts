@@ -1,19 +1,22 @@
 // Opponents for any game: they answer from what their seat may see and nothing more.
 
+import { boss, USUAL_PATIENCE } from './boss.ts'
 import type { Bot } from './bot.ts'
+import { capo } from './capo.ts'
 import { greedy } from './greedy.ts'
-import type { Level } from './levels.ts'
 import { random } from './random.ts'
+import { soldier } from './soldier.ts'
 
 export type { Call } from '@backroom/engine'
-export type { Bot } from './bot.ts'
+export type { Bot, Patience } from './bot.ts'
 export { asked, type AskedChair, type Chair, sitAt } from './chair.ts'
 export { firstToSpeak, MOST_IN_A_ROW, type Said, type Talker } from './talk.ts'
 export { BotFault, type BotGame, type BotTable, playBots } from './table.ts'
 
-export const BOTS: { readonly [name: string]: Bot } = { random, greedy } satisfies {
-  readonly [level in Level]: Bot
-}
+/** The yardsticks, then the levels from the weakest up. */
+export const BOTS: { readonly [name: string]: Bot } = { random, greedy, soldier, capo, boss }
+
+export { USUAL_PATIENCE }
 
 export class UnknownBot extends Error {
   readonly bot: string

@@ -1,4 +1,8 @@
-// The bots by name, the weakest first; a list of its own for those who only offer them.
+// The bots by name; a list of its own for those who only offer them.
 
-export const LEVELS = ['random', 'greedy'] as const
+/** Those that people play against, the weakest first. */
+export const LEVELS = ['soldier', 'capo', 'boss'] as const
 export type Level = (typeof LEVELS)[number]
+
+/** Those that others are measured by: they stay as they are. */
+export const YARDSTICKS = ['random', 'greedy'] as const

@@ -18,7 +18,7 @@ import {
   sealRecord,
   type Seat,
 } from '@backroom/engine'
-import type { Bot } from './bot.ts'
+import type { Bot, Patience } from './bot.ts'
 import { asked } from './chair.ts'
 import { firstToSpeak, type Talker } from './talk.ts'
 
@@ -28,6 +28,8 @@ export interface BotTable {
   readonly bots: readonly Bot[]
   readonly seed: string
   readonly options?: Json
+  /** How long each of them may think. */
+  readonly patience?: Patience
   /** Keep what was answered, and seal it at the end. */
   readonly recorded?: boolean
   /** Called at every waiting point, and once more when the game is over. */
@@ -51,7 +53,8 @@ export class BotFault extends Error {
   }
 }
 
-export function playBots({ game, bots, seed, options = {}, recorded = false, watch }: BotTable): BotGame {
+export function playBots(table: BotTable): BotGame {
+  const { game, bots, seed, options = {}, patience, recorded = false, watch } = table
   const answers: Action[] = []
   const kept = recorded || watch !== undefined
   const names = bots.map((bot) => bot.name)
@@ -64,7 +67,7 @@ export function playBots({ game, bots, seed, options = {}, recorded = false, wat
     if (record) watch?.(play, record, luck)
     if (play.core.taken >= game.bound)
       throw new GameFault(`${game.id} is not over after ${game.bound} answers`)
-    const action = (game.commands && volunteer(play, talkers, lucks)) ?? decide(play, bots, lucks)
+    const action = (game.commands && volunteer(play, talkers, lucks)) ?? decide(play, bots, lucks, patience)
     if (record) answers.push(action)
   }
   if (record) watch?.(play, record, luck)
@@ -76,12 +79,12 @@ export function playBots({ game, bots, seed, options = {}, recorded = false, wat
 }
 
 /** The first seat that is asked and has not answered does. */
-function decide(play: Play, bots: readonly Bot[], lucks: readonly Random[]): Action {
+function decide(play: Play, bots: readonly Bot[], lucks: readonly Random[], patience?: Patience): Action {
   const { core } = play
   const prompt = firstOpen(play)
   const { seat } = prompt
   const bot = bots[seat] as Bot
-  const answer = bot.decide(asked(play, prompt), lucks[seat] as Random)
+  const answer = bot.decide(asked(play, prompt), lucks[seat] as Random, patience)
   const reply = play.answer(seat, core.wait, answer)
   if (!reply.ok) throw new BotFault(bot.name, seat, reply.refusal)
   return { seat, answer }

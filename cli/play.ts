@@ -61,7 +61,7 @@ function newGame(given: Given, say: Say): SeatedGame {
   const alone = people === 1 ? game.solo : undefined
   const players = alone?.seats ?? people
   const seat = given.whole('seat', 0, players - 1) ?? 0
-  const names = (given.text('bots') ?? 'greedy').split(',')
+  const names = (given.text('bots') ?? 'capo').split(',')
   // With --players 1 it is the house that sits down, and no bot can be chosen.
   const free = alone ? 0 : players - 1
   if (given.text('bots') !== undefined && names.length > free)

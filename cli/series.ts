@@ -1,6 +1,6 @@
 // Many games of bots in a row, and what became of them.
 
-import { type Bot, botNamed, playBots } from '@backroom/bots'
+import { type Bot, botNamed, type Patience, playBots } from '@backroom/bots'
 import {
   type AnyGame,
   GameFault,
@@ -53,6 +53,7 @@ export interface Series {
   readonly games: number
   readonly seed: string
   readonly options: Json
+  readonly patience?: Patience
   /** Looks at every waiting point. */
   readonly laws?: Pick<Watch, 'at' | 'end'>
   readonly keep?: (record: GameRecord, n: number) => void
@@ -175,7 +176,7 @@ function newTally({ game, bots, games, alone = false }: Series): Tally {
 
 /** The n-th game of a series. It depends on nothing but the series and its number. */
 export function playOne(series: Series, n: number): Played {
-  const { game, options, laws, keep } = series
+  const { game, options, patience, laws, keep } = series
   const notes: string[] = []
   let violations = 0
   const watch = (play: Play, record: GameRecord, random: Random) => {
@@ -189,6 +190,7 @@ export function playOne(series: Series, n: number): Played {
       bots: seatsOf(series, n),
       seed: `${series.seed}/${n}`,
       options,
+      ...(patience ? { patience } : {}),
       recorded: keep !== undefined,
       ...(laws ? { watch } : {}),
     })

@@ -14,13 +14,15 @@ export interface SeriesPlan {
   readonly games: number
   readonly seed: string
   readonly options: Json
+  /** How often a bot that searches may play on from an answer. */
+  readonly playouts: number
   readonly check: boolean
   /** The folder for the records of all games. */
   readonly record?: string
 }
 
 export async function seriesOf(plan: SeriesPlan): Promise<Series> {
-  const { players, bots, record, check, games, seed, options } = plan
+  const { players, bots, record, check, games, seed, options, playouts } = plan
   const game = GAMES[plan.game]
   if (!game) throw new Error(`no game is called ${plan.game}`)
   const alone = players === 1 ? game.solo : undefined
@@ -31,6 +33,7 @@ export async function seriesOf(plan: SeriesPlan): Promise<Series> {
     games,
     seed,
     options,
+    patience: { playouts },
     // The laws cost a hundred times the game; they are loaded only when asked for.
     ...(check ? { laws: (await import('@backroom/engine/laws')).watchLaws(game, { thorough: false }) } : {}),
     ...(record === undefined ? {} : { keep: keeper(record) }),

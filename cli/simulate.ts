@@ -1,6 +1,7 @@
 // `backroom simulate`: bots play many games; counts finished, stuck and broken ones, and who won.
 
 import { mkdirSync } from 'node:fs'
+import { USUAL_PATIENCE } from '@backroom/bots'
 import { type Command, reason, UsageError, withSolo } from './command.ts'
 import type { Say } from './messages.ts'
 import type { Tally } from './series.ts'
@@ -9,6 +10,7 @@ import { Progress } from './terminal.ts'
 
 const MOST_GAMES = 10_000_000
 const MOST_WORKERS = 64
+const MOST_PLAYOUTS = 100_000
 
 export const simulate: Command = {
   flags: {
@@ -16,6 +18,7 @@ export const simulate: Command = {
     games: { type: 'string' },
     seed: { type: 'string' },
     bots: { type: 'string' },
+    budget: { type: 'string' },
     check: { type: 'boolean' },
     record: { type: 'string' },
     components: { type: 'string' },
@@ -42,6 +45,7 @@ export const simulate: Command = {
         games,
         seed,
         options: players === 1 ? withSolo(given.options(), 0) : given.options(),
+        playouts: given.whole('budget', 1, MOST_PLAYOUTS) ?? USUAL_PATIENCE.playouts,
         check: given.has('check'),
         ...(record === undefined ? {} : { record }),
       },

@@ -128,10 +128,24 @@ export interface Clock {
   }
 }
 
+/** What a position is worth in the long run, in parts that can be named. */
+export interface Prospects<State, Box> {
+  readonly terms: readonly string[]
+  /** One amount for each of the terms, in their order; what the seat can hope for is their sum. */
+  of(state: State, seat: Seat, box: Box): readonly number[]
+}
+
 /** What a bot needs to know of a game to play it better than by chance. */
 export interface Judgement<State, Box> {
   /** What the position is worth to a seat, from the given (redealt) state alone. */
   worth(state: State, seat: Seat, box: Box): number
+  /** What it is worth in the long run, for bots that look further than an answer ahead; none: they go by `worth`. */
+  readonly prospects?: Prospects<State, Box>
+  /**
+   * The same as long as the game is in the same stretch: positions are best compared where one ends, since what was
+   * planned is then done. None: they can be compared anywhere.
+   */
+  stretch?(state: State): number
   /** Answers worth looking at, where listing all of them would be too many. */
   candidates?(state: State, prompt: Prompt, box: Box): Answer[] | null
   /** A command worth giving now, although nobody asked; it must come to an end by itself. */

@@ -1,6 +1,6 @@
 // How a match goes on where bots answer at once: in a page, in a terminal, in a simulation.
 
-import { asked, botNamed, firstToSpeak, type Said } from '@backroom/bots'
+import { asked, botNamed, firstToSpeak, type Patience, type Said } from '@backroom/bots'
 import type { Answer, Play, Random, Seat } from '@backroom/engine'
 import type { MatchRoom, Speaker } from './room.ts'
 
@@ -11,11 +11,11 @@ export interface Mind {
   speak(play: Play, speakers: readonly Speaker[]): Said | null
 }
 
-/** The bots of a local table, with this luck for each seat. */
-export const mindWith = (luckOf: (seat: Seat) => Random): Mind => ({
+/** The bots of a local table, with this luck for each seat and so much patience for each answer. */
+export const mindWith = (luckOf: (seat: Seat) => Random, patience?: () => Patience): Mind => ({
   decide(play, seat, bot) {
     const prompt = play.promptOf(seat)
-    return prompt ? botNamed(bot).decide(asked(play, prompt), luckOf(seat)) : null
+    return prompt ? botNamed(bot).decide(asked(play, prompt), luckOf(seat), patience?.()) : null
   },
   speak: (play, speakers) =>
     firstToSpeak(

@@ -22,7 +22,12 @@ export interface Position {
   /** The saved game as text: a string crosses to the worker many times faster than the objects. */
   readonly core: string
   readonly luck: string
+  /** So many milliseconds a bot may think. */
+  readonly budget: number
 }
+
+/** More than any machine can do in the time. */
+const MOST_PLAYOUTS = 100_000
 
 export type Question =
   | (Position & { readonly ask: 'answer'; readonly seat: Seat; readonly bot: string })
@@ -44,5 +49,7 @@ export default async function think(question: Question): Promise<Answer | Said |
   }
   const prompt = play.promptOf(question.seat)
   if (!prompt) throw new Error(`seat ${question.seat} is not asked`)
-  return botNamed(question.bot).decide(asked(play, prompt), luck)
+  const until = performance.now() + question.budget
+  const patience = { playouts: MOST_PLAYOUTS, isOver: () => performance.now() >= until }
+  return botNamed(question.bot).decide(asked(play, prompt), luck, patience)
 }

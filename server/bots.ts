@@ -15,7 +15,7 @@ type Awaited = { readonly seat: Seat; readonly bot: string }
 
 /** What a thought was about. */
 interface Thought extends Moment {
-  readonly position: Omit<Position, 'luck'>
+  readonly position: Omit<Position, 'luck' | 'budget'>
 }
 
 interface Given {
@@ -100,7 +100,9 @@ export class Bots {
     pause: Promise<unknown>,
   ): Promise<void> {
     const [answers] = await Promise.all([
-      Promise.all(awaited.map(({ seat, bot }) => this.#ask({ ...asking(moment), ask: 'answer', seat, bot }))),
+      Promise.all(
+        awaited.map(({ seat, bot }) => this.#ask({ ...this.#asking(moment), ask: 'answer', seat, bot })),
+      ),
       pause,
     ])
     const given = awaited.map(({ seat }, i) => ({ seat, answer: (answers[i] ?? null) as Answer | null }))
@@ -138,7 +140,11 @@ export class Bots {
   }
 
   async #speaker(moment: Thought, talkers: readonly Speaker[]): Promise<Said | null> {
-    return (await this.#ask({ ...asking(moment), ask: 'speak', talkers })) as Said | null
+    return (await this.#ask({ ...this.#asking(moment), ask: 'speak', talkers })) as Said | null
+  }
+
+  #asking({ position }: Thought): Position {
+    return { ...position, luck: randomBytes(16).toString('hex'), budget: this.#config.botBudget }
   }
 
   /** Null: it failed, and the game's own default has to do. */
@@ -152,5 +158,3 @@ export class Bots {
     }
   }
 }
-
-const asking = ({ position }: Thought): Position => ({ ...position, luck: randomBytes(16).toString('hex') })

@@ -30,6 +30,8 @@ export interface Config {
   /** How long a question with a single answer stays open where people could learn from its absence. */
   readonly soleDelay: { readonly min: number; readonly max: number }
   readonly botThreads: number
+  /** So many milliseconds a bot that searches thinks about an answer. */
+  readonly botBudget: number
   /** Who plays for somebody who has left a running game. */
   readonly standIn: string
   readonly awayTimes: AwayTimes
@@ -87,7 +89,8 @@ export const DEFAULTS: Config = {
   botDelay: { min: 600, max: 1400 },
   soleDelay: { min: 1500, max: 6000 },
   botThreads: Math.max(1, availableParallelism() - 1),
-  standIn: 'greedy',
+  botBudget: 1800,
+  standIn: 'capo',
   awayTimes: { away: 20_000, minute: 60_000, host: 120_000 },
   onlookersShare: 0.05,
   warmTables: 500,
@@ -264,6 +267,7 @@ export function configFrom(env: Environment): Config {
     hops: wholeNumber(env, 'BACKROOM_PROXY', DEFAULTS.hops, 10),
     logLevel: level(env),
     botDelay: botDelay(env),
+    botBudget: wholeNumber(env, 'BACKROOM_BOT_BUDGET', DEFAULTS.botBudget, 60_000),
     sessions: sessions(env),
     awayTimes: {
       ...DEFAULTS.awayTimes,

@@ -103,9 +103,10 @@ test('the built client is served, its pages by any address of theirs', async () 
 })
 
 test('settings that cannot be read are refused with a sentence', () => {
-  expect(configFrom({ PORT: '8080', BACKROOM_BOT_DELAY: '0' })).toMatchObject({
+  expect(configFrom({ PORT: '8080', BACKROOM_BOT_DELAY: '0', BACKROOM_BOT_BUDGET: '500' })).toMatchObject({
     port: 8080,
     botDelay: { min: 0, max: 0 },
+    botBudget: 500,
   })
   expect(() => configFrom({ PORT: 'http' })).toThrow('PORT is "http"; it must be a whole number')
   expect(() => configFrom({ PORT: '70000' })).toThrow('from 0 to 65535')

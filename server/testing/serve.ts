@@ -22,6 +22,7 @@ async function open(port: number): Promise<void> {
     logLevel: 'error',
     botDelay: { min: 0, max: 20 },
     botThreads: 1,
+    botBudget: 50,
     standIn: 'random',
     ...(limited === undefined ? NO_LIMITS : { joinWithin: 1500, requestWithin: 1500 }),
   })

@@ -24,6 +24,7 @@ const QUIET: Partial<Config> = {
   soleDelay: { min: 3_600_000, max: 3_600_000 },
   onlookersShare: 1,
   botThreads: 1,
+  botBudget: 50,
   standIn: 'random',
   ...NO_LIMITS,
 }

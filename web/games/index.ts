@@ -18,5 +18,5 @@ export const shelved = (id: string): Shelved | undefined => SHELF.find((game) =>
 /** The game for somebody who has not said which. */
 export const FIRST_GAME = SHELF[0]?.id ?? ''
 
-/** The bot that plays best. */
-export const STRONGEST = LEVELS.at(-1) ?? ''
+/** The bot for somebody who has not chosen: the one that forgives most. */
+export const USUAL_LEVEL = LEVELS[0]

@@ -1,5 +1,5 @@
 import { BOTS } from '@backroom/bots'
-import { LEVELS } from '@backroom/bots/levels'
+import { LEVELS, YARDSTICKS } from '@backroom/bots/levels'
 import { GAMES } from '@backroom/games'
 import { expect, test } from 'vitest'
 import { SHELF } from './index.ts'
@@ -15,6 +15,6 @@ test('a screen bears the id of its game', async () => {
   for (const [id, load] of Object.entries(SCREENS)) expect((await load()).id).toBe(id)
 })
 
-test('every bot can be invited, and those who play better stand further down', () => {
-  expect(Object.keys(BOTS)).toEqual(LEVELS)
+test('whoever can be invited exists, those who play better further down, and the rest are yardsticks', () => {
+  expect(Object.keys(BOTS)).toEqual([...YARDSTICKS, ...LEVELS])
 })

@@ -1,6 +1,6 @@
 // The front door: what this is, a game within one click, and the games on the shelf.
 
-import { FIRST_GAME, SHELF, STRONGEST } from '../games/index.ts'
+import { FIRST_GAME, SHELF, USUAL_LEVEL } from '../games/index.ts'
 import { Icon } from '../kit/Icon.tsx'
 import { beginLocal } from '../play/begin.ts'
 import { type SavedTable, savedTables } from '../play/saved.ts'
@@ -14,7 +14,7 @@ import { Shell } from './Shell.tsx'
 
 /** One person against three bots, at once. */
 const quickGame = () => {
-  const bots = Array.from({ length: 3 }, () => ({ name: '', bot: STRONGEST }))
+  const bots = Array.from({ length: 3 }, () => ({ name: '', bot: USUAL_LEVEL }))
   go(`/here/${beginLocal(FIRST_GAME, [{ name: say('seat.me'), bot: null }, ...bots], {})}`)
 }
 

@@ -2,7 +2,7 @@
 
 import type { Json } from '@backroom/engine'
 import { familyOption } from '@backroom/games/meta'
-import { type Shelved, STRONGEST } from '../games/index.ts'
+import { type Shelved, USUAL_LEVEL } from '../games/index.ts'
 import { type Setting, settingsOf } from './settings.ts'
 
 export const MODES = ['solo', 'hotseat', 'online'] as const
@@ -23,7 +23,7 @@ export function chairsFor(mode: Mode, count: number, name: string): Chair[] {
   return Array.from({ length: count }, (_, seat) => ({
     kind: seat === 0 || mode !== 'solo' ? 'person' : 'bot',
     name: seat === 0 ? name : '',
-    bot: STRONGEST,
+    bot: USUAL_LEVEL,
     family: '',
   }))
 }

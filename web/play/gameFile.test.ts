@@ -58,7 +58,7 @@ test('a bare record is taken too: whoever has a name is a person, and read twice
       touched: 77,
       seats: [
         { name: 'Ines', bot: null },
-        { name: '', bot: 'greedy' },
+        { name: '', bot: 'capo' },
         { name: 'Jonas', bot: null },
       ],
       outcome: null,

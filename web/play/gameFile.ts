@@ -43,7 +43,7 @@ export type ReadFile =
 type LoadRules = (id: string, version: number) => Promise<AnyGame | undefined>
 
 const ID = /^[\w-]{1,64}$/
-const PLAYS_FOR_NOBODY = 'greedy'
+const PLAYS_FOR_NOBODY = 'capo'
 
 const fail = (code: FileProblem['code'], what?: string | number): ReadFile => ({
   ok: false,

@@ -1,5 +1,6 @@
 // A table on this machine: what the server does for a table, in the room of a worker. Bots answer and speak at once.
 
+import type { Patience } from '@backroom/bots'
 import {
   type Answer,
   type AnyGame,
@@ -45,6 +46,14 @@ const withTimer: Later = (milliseconds, what) => {
   return () => clearTimeout(timer)
 }
 
+/** More than any machine can do in the time. */
+const MOST_PLAYOUTS = 100_000
+
+const patience = (now: () => number, budget: number): Patience => {
+  const until = now() + budget
+  return { playouts: MOST_PLAYOUTS, isOver: () => now() >= until }
+}
+
 /** Nobody is away from their own machine. */
 const PRESENT = {
   kind: 'person',
@@ -84,6 +93,7 @@ export class LocalTable {
     tell: (message: TableMessage) => void,
     save: (table: SavedTable) => void,
     later: Later = withTimer,
+    budget: number | null = null,
   ) {
     this.#id = table.id
     this.#seats = table.seats
@@ -102,7 +112,7 @@ export class LocalTable {
     this.#onlooker = this.#viewer
     this.#isSaved = saved
     const luck = fork(randomFrom(`bots of ${record.seed} at ${record.answers.length}`))
-    this.#mind = mindWith(() => luck)
+    this.#mind = mindWith(() => luck, budget === null ? undefined : () => patience(now, budget))
     this.#chronicle = new Chronicle(record, times ?? [], touched)
     this.#room = new MatchRoom(this.#chronicle.match(game), {
       now,

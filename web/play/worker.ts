@@ -52,6 +52,10 @@ async function historyOf(record: GameRecord): Promise<ScorePoint[]> {
   return history
 }
 
+/** So many milliseconds a bot may think about an answer: less on a small machine, and least where few cores share a battery. */
+const thinkingTime = ({ hardwareConcurrency = 4 }: { readonly hardwareConcurrency?: number }): number =>
+  hardwareConcurrency >= 8 ? 1500 : hardwareConcurrency >= 4 ? 1000 : 500
+
 let localTable: LocalTable | null = null
 
 async function run(request: WorkerRequest): Promise<void> {
@@ -63,6 +67,8 @@ async function run(request: WorkerRequest): Promise<void> {
         () => Date.now(),
         (message) => reply({ is: 'told', message }),
         (table) => reply({ is: 'saved', table }),
+        undefined,
+        thinkingTime(navigator),
       )
       return
     case 'say':

@@ -8,7 +8,7 @@ import type { TableModel } from './model.ts'
 import { personSeat } from './presence.ts'
 
 /** The bot that the host seats with one click. */
-export const USUAL_BOT = 'greedy'
+export const USUAL_BOT = 'capo'
 
 interface AbsentProps {
   readonly model: TableModel

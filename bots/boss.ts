@@ -1,0 +1,19 @@
+// The Boss: plays the answers that look best on in games dealt anew, as long as there is time.
+
+import type { Bot } from './bot.ts'
+import { greedy } from './greedy.ts'
+import { search, type Settings } from './search.ts'
+
+const SETTINGS: Settings = { first: 6, wider: 6, least: 30, most: 160 }
+/** Where nobody says how long it may think. */
+export const USUAL_PATIENCE = { playouts: 120 }
+
+export const boss: Bot = {
+  ...greedy,
+  name: 'boss',
+  decide(chair, random, patience = USUAL_PATIENCE) {
+    const [best] = search(chair, random, SETTINGS, patience)
+    if (!best) throw new Error('no answer is worth a look')
+    return best.answer
+  },
+}

@@ -1,0 +1,18 @@
+// The Capo: a short search, at once.
+
+import type { Bot } from './bot.ts'
+import { greedy } from './greedy.ts'
+import { search, type Settings } from './search.ts'
+
+const SETTINGS: Settings = { first: 3, wider: 100, least: 16, most: 30 }
+const PATIENCE = { playouts: 12 }
+
+export const capo: Bot = {
+  ...greedy,
+  name: 'capo',
+  decide(chair, random) {
+    const [best] = search(chair, random, SETTINGS, PATIENCE)
+    if (!best) throw new Error('no answer is worth a look')
+    return best.answer
+  },
+}
