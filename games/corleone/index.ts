@@ -10,6 +10,7 @@ import { scoreSheet } from './rules/scoring.ts'
 import { setUp } from './steps/setUp.ts'
 import type { Corleone } from './state.ts'
 import { steps } from './steps/index.ts'
+import { copy } from './view/copy.ts'
 import { tally } from './view/tally.ts'
 import { redeal } from './view/redeal.ts'
 import { mine, sizes } from './view/view.ts'
@@ -24,6 +25,7 @@ export const corleone: Game<Corleone, Box, Options> = {
   sizes,
   mine,
   redeal,
+  copy,
   turn: ({ open }) => open.turn,
   tally,
   standing: ({ open, secret }, box) => [...scoreSheet(open, secret.suitcases, box).totals],

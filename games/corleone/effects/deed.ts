@@ -59,10 +59,13 @@ export interface Paid {
 export const NOTHING: Touch = { hand: false, fillsBank: false, takes: [] }
 
 export const times = (cards: readonly MoneyCard[], count: number): MoneyCard[] =>
-  Array.from({ length: count }, () => cards).flat()
+  count === 1 ? [...cards] : Array.from({ length: count }, () => cards).flat()
 
-export const countOf = (cards: readonly MoneyCard[], card: MoneyCard): number =>
-  cards.filter((one) => one === card).length
+export const countOf = (cards: readonly MoneyCard[], card: MoneyCard): number => {
+  let count = 0
+  for (const one of cards) if (one === card) count++
+  return count
+}
 
 /** All of them one after the other. */
 export const together = (touches: readonly Touch[]): Touch => ({
@@ -72,9 +75,15 @@ export const together = (touches: readonly Touch[]): Touch => ({
 })
 
 /** One of them, whichever it may be: of each card as many as the greediest takes. */
-export const anyOf = (touches: readonly Touch[]): Touch => ({
-  ...together(touches),
-  takes: MONEY.flatMap((card) =>
-    times([card], Math.max(0, ...touches.map(({ takes }) => countOf(takes, card)))),
-  ),
-})
+export function anyOf(touches: readonly Touch[]): Touch {
+  const all = together(touches)
+  // Bots ask this of every space at every thought, and most take nothing.
+  if (all.takes.length === 0) return all
+  const most: MoneyCard[] = []
+  for (const card of MONEY) {
+    let greediest = 0
+    for (const { takes } of touches) greediest = Math.max(greediest, countOf(takes, card))
+    for (let i = 0; i < greediest; i++) most.push(card)
+  }
+  return { ...all, takes: most }
+}
