@@ -27,6 +27,13 @@ interface Given {
 const heldUntil = ({ playing }: Room, { seat, answer }: Given): number =>
   (answer !== null && playing.hold(seat, answer)?.until) || 0
 
+/**
+ * Where more wait than can think at once, each thinks for a shorter time, so that nobody waits much longer than the
+ * budget: those who wait are served in the order in which they came, and no table asks again before it was answered.
+ */
+export const shareOf = (budget: number, waiting: number, threads: number): number =>
+  Math.round(budget / (1 + waiting / threads))
+
 export class Bots {
   readonly #config: Config
   readonly #log: FastifyBaseLogger
@@ -144,7 +151,9 @@ export class Bots {
   }
 
   #asking({ position }: Thought): Position {
-    return { ...position, luck: randomBytes(16).toString('hex'), budget: this.#config.botBudget }
+    const { botBudget, botThreads } = this.#config
+    const budget = shareOf(botBudget, this.#pool.queueSize, botThreads)
+    return { ...position, luck: randomBytes(16).toString('hex'), budget }
   }
 
   /** Null: it failed, and the game's own default has to do. */
