@@ -4,7 +4,7 @@ import type { Bot } from './bot.ts'
 import { greedy } from './greedy.ts'
 import { search, type Settings } from './search.ts'
 
-const SETTINGS: Settings = { first: 6, wider: 6, least: 30, most: 160 }
+export const SETTINGS: Settings = { first: 6, wider: 6, least: 30, most: 160 }
 /** Where nobody says how long it may think. */
 export const USUAL_PATIENCE = { playouts: 120 }
 

@@ -10,6 +10,7 @@ import { soldier } from './soldier.ts'
 export type { Call } from '@backroom/engine'
 export type { Bot, Patience } from './bot.ts'
 export { asked, type AskedChair, type Chair, sitAt } from './chair.ts'
+export { type Reason, suggest, type Suggestion } from './suggest.ts'
 export { firstToSpeak, MOST_IN_A_ROW, type Said, type Talker } from './talk.ts'
 export { BotFault, type BotGame, type BotTable, playBots } from './table.ts'
 

@@ -15,23 +15,14 @@ import { outlook, type Worth, worth } from './lookahead.ts'
 
 /** Of more answers than this so many are looked at, by lot. */
 const COMPARED = 8
-/** How much a dollar of the leading rival counts against one's own. */
-const RIVALRY = 0.3
 const VICTORY = 1000
 
-/** By the game's prospects where it has any, less a part of what the best of the others can hope for. */
+/** By the game's prospects where it has any. */
 export const inTheLongRun: Worth = (play, seat) => {
-  const { game, core, box, seats } = play
+  const { game, core, box } = play
   const { prospects } = game.judgement
   if (!prospects) return worth(play, seat)
-  let [own, rival] = [0, Number.NEGATIVE_INFINITY]
-  for (let one = 0; one < seats; one++) {
-    let sum = 0
-    for (const amount of prospects.of(core.state, one, box)) sum += amount
-    if (one === seat) own = sum
-    else if (sum > rival) rival = sum
-  }
-  return own - RIVALRY * rival + (core.over?.winners.includes(seat) ? VICTORY : 0)
+  return prospects.sum(core.state, seat, box) + (core.over?.winners.includes(seat) ? VICTORY : 0)
 }
 
 interface Chosen {

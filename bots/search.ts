@@ -31,6 +31,8 @@ export interface Tried {
   /** How it looks one answer ahead. */
   readonly look: number
   readonly values: number[]
+  /** By the game's terms, what it came to in all of the games together. */
+  readonly terms: number[]
 }
 
 interface World {
@@ -53,7 +55,9 @@ export function search(
   const worlds: World[] = []
   let left = playouts
   const playOn = (one: Tried, world: World): void => {
-    one.values.push(playout(world, seat, one.answer, settings))
+    const play = playout(world, seat, one.answer, settings)
+    one.values.push(inTheLongRun(play, seat))
+    termsOf(play, seat).forEach((amount, i) => (one.terms[i] = (one.terms[i] ?? 0) + amount))
     left--
   }
   while (running.length > 1 && left >= running.length && !isOver()) {
@@ -86,7 +90,7 @@ function looked(chair: AskedChair, random: Random): Tried[] {
   const { seat, prompt } = chair
   let { play } = worldFor(chair, random)
   const answers = candidates(play, prompt, random)
-  if (answers.length === 1) return answers.map((answer) => ({ answer, look: 0, values: [] }))
+  if (answers.length === 1) return answers.map((answer) => ({ answer, look: 0, values: [], terms: [] }))
   const looks = answers.map(() => 0)
   for (let look = 0; look < LOOKS; look++) {
     if (look > 0) play = worldFor(chair, random).play
@@ -97,12 +101,12 @@ function looked(chair: AskedChair, random: Random): Tried[] {
         outlook(play, seat, answers[i] as Answer, [...luck], inTheLongRun, true).value / LOOKS
   }
   return answers
-    .map((answer, i): Tried => ({ answer, look: looks[i] as number, values: [] }))
+    .map((answer, i): Tried => ({ answer, look: looks[i] as number, values: [], terms: [] }))
     .sort((a, b) => b.look - a.look)
 }
 
-/** What comes of the answer in this game. */
-function playout(world: World, seat: Seat, answer: Answer, { least, most }: Settings): number {
+/** The game as far as it is played on from the answer. */
+function playout(world: World, seat: Seat, answer: Answer, { least, most }: Settings): Play {
   const { stretch } = world.play.game.judgement
   const luck: Random = [...world.luck]
   let play = answered(world.play, seat, answer)
@@ -113,10 +117,14 @@ function playout(world: World, seat: Seat, answer: Answer, { least, most }: Sett
     if (done >= most || (done >= least && (!stretch || stretch(play.core.state) !== now))) break
     play = playedOn(play, luck)
   }
-  return inTheLongRun(play, seat)
+  return play
 }
 
-const meanOf = ({ values }: Tried, count: number): number => {
+/** What the game's terms come to; none where it has none. */
+export const termsOf = ({ game, core, box }: Play, seat: Seat): readonly number[] =>
+  game.judgement.prospects?.of(core.state, seat, box) ?? []
+
+export const meanOf = ({ values }: Tried, count: number): number => {
   let sum = 0
   for (let i = 0; i < count; i++) sum += values[i] ?? 0
   return sum / Math.max(1, count)

@@ -131,15 +131,17 @@ export interface Clock {
 /** What a position is worth in the long run, in parts that can be named. */
 export interface Prospects<State, Box> {
   readonly terms: readonly string[]
-  /** One amount for each of the terms, in their order; what the seat can hope for is their sum. */
+  /** One amount for each of the terms, in their order. */
   of(state: State, seat: Seat, box: Box): readonly number[]
+  /** Their sum: what the seat can hope for, less what rivals can as far as that matters. */
+  sum(state: State, seat: Seat, box: Box): number
 }
 
 /** What a bot needs to know of a game to play it better than by chance. */
 export interface Judgement<State, Box> {
   /** What the position is worth to a seat, from the given (redealt) state alone. */
   worth(state: State, seat: Seat, box: Box): number
-  /** What it is worth in the long run, for bots that look further than an answer ahead; none: they go by `worth`. */
+  /** What it is worth in the long run, for bots that look further than an answer ahead; none: all they know is `worth`. */
   readonly prospects?: Prospects<State, Box>
   /**
    * The same as long as the game is in the same stretch: positions are best compared where one ends, since what was

@@ -91,7 +91,8 @@ function turfWorth(open: Open, box: Box, seat: Seat): number {
   return sum
 }
 
-function worth(state: Corleone, seat: Seat, box: Box): number {
+/** Money and bonuses, cards and what they may bring, figures, turfs, what the richest of the others has. */
+function terms(state: Corleone, seat: Seat, box: Box): [number, number, number, number, number] {
   const { open, secret } = state
   const { totals } = scoreSheet(open, secret.suitcases, box)
   const { thugs, members } = familyOf(open, seat)
@@ -102,14 +103,18 @@ function worth(state: Corleone, seat: Seat, box: Box): number {
     const prospects = (totals[rival] ?? 0) + 1.5 * handOf(state, rival).length + FIGURE * figures
     if (prospects > richest) richest = prospects
   }
-  return (
-    (totals[seat] ?? 0) +
-    handWorth(state, box, seat) +
-    FIGURE * (thugs.length + members.length) +
-    (open.horseHead === seat ? HORSE_HEAD : 0) +
-    turfWorth(open, box, seat) -
-    RIVALRY * richest
-  )
+  return [
+    totals[seat] ?? 0,
+    handWorth(state, box, seat),
+    FIGURE * (thugs.length + members.length) + (open.horseHead === seat ? HORSE_HEAD : 0),
+    turfWorth(open, box, seat),
+    -RIVALRY * richest,
+  ]
+}
+
+function worth(state: Corleone, seat: Seat, box: Box): number {
+  const [money, cards, people, turfs, rivals] = terms(state, seat, box)
+  return money + cards + people + turfs + rivals
 }
 
 /** The cards of a prompt, the least useful first. */
@@ -171,4 +176,8 @@ function candidates(state: Corleone, prompt: Prompt, box: Box): Answer[] | null 
   }
 }
 
-export const judgement: Judgement<Corleone, Box> = { worth, candidates }
+export const judgement: Judgement<Corleone, Box> = {
+  worth,
+  prospects: { terms: ['money', 'cards', 'people', 'turfs', 'rivals'], of: terms, sum: worth },
+  candidates,
+}

@@ -10,7 +10,7 @@ import type { ActOption } from '../steps/action.ts'
 import type { DeclaredOption, TargetOption } from '../steps/declare.ts'
 import type { PlanOption } from '../steps/planning.ts'
 import { isGangster } from '../words.ts'
-import { TERMS, termsOf } from './value.ts'
+import { prospects } from './value.ts'
 import { worth } from './worth.ts'
 
 /** Tasks, and good cards on own people who have something to roll for. */
@@ -87,7 +87,7 @@ export function candidates(state: Nostra, prompt: Prompt, box: Box): Answer[] | 
 
 export const judgement: Judgement<Nostra, Box> = {
   worth,
-  prospects: { terms: TERMS, of: termsOf },
+  prospects,
   stretch: ({ open }) => open.round,
   candidates,
   propose,

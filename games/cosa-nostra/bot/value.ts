@@ -1,7 +1,7 @@
 // What a position is worth in the long run, in thousands of dollars, term by term. The weights are those with which the
 // terms foretold the final scores of 150 games of four families best, rounded; docs/bots.md says how they were found.
 
-import type { Seat } from '@backroom/engine'
+import type { Prospects, Seat } from '@backroom/engine'
 import type { Box } from '../components/box.ts'
 import { incomeOf, markersLeft } from '../rules/businesses.ts'
 import { aloneAtTheTop, muscle } from '../rules/scoring.ts'
@@ -24,10 +24,13 @@ const MARKER = 0.4
 const IN_HAND = [0.7, 0.5, 0.2]
 const SPEARHEAD = 13
 
-export const TERMS = ['money', 'income', 'people', 'tasks', 'orders', 'influence', 'trophies'] as const
+/** How much a dollar of the leading rival counts against one's own. */
+const RIVALRY = 0.3
 
-/** One amount for each of the terms, in their order. */
-export function termsOf(state: Nostra, seat: Seat, box: Box): number[] {
+const OWN = ['money', 'income', 'people', 'tasks', 'orders', 'influence', 'trophies'] as const
+
+/** One amount for each of the own terms, in their order. */
+function ownTerms(state: Nostra, seat: Seat, box: Box): number[] {
   const { open } = state
   const { cash, laundered, trophies } = familyOf(open, seat)
   const { orders, influence } = handOf(state, seat)
@@ -60,4 +63,23 @@ export function termsOf(state: Nostra, seat: Seat, box: Box): number[] {
     isOver ? 0 : (INFLUENCE[left] ?? 0) * influence.length + MARKER * markersLeft(open, box, seat),
     muscle(box, trophies) / 1000,
   ]
+}
+
+function hopesOf(state: Nostra, seat: Seat, box: Box): number {
+  let sum = 0
+  for (const amount of ownTerms(state, seat, box)) sum += amount
+  return sum
+}
+
+function rivals(state: Nostra, seat: Seat, box: Box): number {
+  let most = Number.NEGATIVE_INFINITY
+  for (let rival = 0; rival < state.open.seats.length; rival++)
+    if (rival !== seat) most = Math.max(most, hopesOf(state, rival, box))
+  return -RIVALRY * most
+}
+
+export const prospects: Prospects<Nostra, Box> = {
+  terms: [...OWN, 'rivals'],
+  of: (state, seat, box) => [...ownTerms(state, seat, box), rivals(state, seat, box)],
+  sum: (state, seat, box) => hopesOf(state, seat, box) + rivals(state, seat, box),
 }

@@ -61,4 +61,84 @@ export function worth(state: Speakeasy, seat: Seat, box: Box): number {
   return sum
 }
 
-export const judgement: Judgement<Speakeasy, Box> = { worth, candidates }
+const TERMS = [
+  'money',
+  'levels',
+  'cards',
+  'people',
+  'books',
+  'buildings',
+  'trade',
+  'danger',
+  'turns',
+  'control',
+] as const
+type Term = (typeof TERMS)[number]
+
+/** Which term each prospect belongs to. */
+const TERM_OF: { readonly [prospect in Prospect]: Term } = {
+  pocket: 'money',
+  morePocket: 'money',
+  safe: 'money',
+  vipLevel: 'levels',
+  partyLevel: 'levels',
+  stillLevel: 'levels',
+  convoyLevel: 'levels',
+  secondTruck: 'levels',
+  strengthLevel: 'levels',
+  price: 'trade',
+  cards: 'cards',
+  types: 'cards',
+  cardLeverage: 'cards',
+  leverage: 'cards',
+  column: 'cards',
+  tokens: 'cards',
+  helpers: 'people',
+  goons: 'people',
+  associate: 'people',
+  vip: 'people',
+  docked: 'people',
+  crates: 'trade',
+  books: 'books',
+  waitingBooks: 'books',
+  openSpeakeasies: 'buildings',
+  openClubs: 'buildings',
+  openStill: 'buildings',
+  guarded: 'buildings',
+  casinos: 'buildings',
+  shops: 'buildings',
+  still: 'buildings',
+  trade: 'trade',
+  aboard: 'trade',
+  cellar: 'trade',
+  threatened: 'danger',
+  exposed: 'danger',
+}
+
+/** What `worth` adds up, term by term. */
+function terms(state: Speakeasy, seat: Seat, box: Box): number[] {
+  const { open } = state
+  const sums: { [term in Term]?: number } = { money: totalOf(sideOf(state, box, seat)) }
+  const turns = turnsLeft(open, box, seat)
+  const payouts = payoutsLeft(open, box)
+  if (turns > 0 || payouts > 0) {
+    const [found, chances] = prospectsOf(state, box, seat)
+    sums.turns = chancesWorth(chances, turns)
+    weightsWith(turns).forEach((weight, i) => {
+      const one = PROSPECTS[i] as Prospect
+      const term = TERM_OF[one]
+      sums[term] = (sums[term] ?? 0) + found[one] * weight
+    })
+  }
+  if (payouts > 0) {
+    const { next, later, held } = zonePayouts(state, box, seat)
+    sums.control = CONTROL.next * next + CONTROL.later * (payouts - 1) * later + CONTROL.held * held
+  }
+  return TERMS.map((term) => sums[term] ?? 0)
+}
+
+export const judgement: Judgement<Speakeasy, Box> = {
+  worth,
+  prospects: { terms: TERMS, of: terms, sum: worth },
+  candidates,
+}
