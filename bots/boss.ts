@@ -6,7 +6,7 @@ import { search, type Settings } from './search.ts'
 
 export const SETTINGS: Settings = { first: 6, wider: 6, least: 30, most: 160 }
 /** Where nobody says how long it may think. */
-export const USUAL_PATIENCE = { playouts: 120 }
+export const USUAL_PATIENCE = { playouts: 80 }
 
 export const boss: Bot = {
   ...greedy,

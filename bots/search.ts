@@ -1,7 +1,7 @@
 // Searching: the answers that look best are played on in games dealt anew, all of them in the same games, and those that
 // fall behind drop out until one is left or the time is up.
 
-import { type Answer, fork, type Play, type Random, type Seat } from '@backroom/engine'
+import { type Answer, type AnyGame, fork, type Play, type Random, type Seat } from '@backroom/engine'
 import type { Patience } from './bot.ts'
 import { candidates } from './candidates.ts'
 import type { AskedChair } from './chair.ts'
@@ -45,10 +45,13 @@ export function search(
   chair: AskedChair,
   random: Random,
   settings: Settings,
-  { playouts, isOver = () => false }: Patience,
+  patience: Patience | ((judgement: AnyGame['judgement']) => Patience),
 ): readonly Tried[] {
   const { seat } = chair
-  const all = looked(chair, random)
+  const world = worldFor(chair, random)
+  const all = looked(chair, random, world.play)
+  const { judgement } = world.play.game
+  const { playouts, isOver = () => false } = typeof patience === 'function' ? patience(judgement) : patience
   const running = all.slice(0, settings.first)
   const waiting = all.slice(settings.first)
   const out: Tried[] = []
@@ -86,9 +89,9 @@ const worldFor = (chair: AskedChair, random: Random): World => {
 }
 
 /** All answers worth a look, those first that look best one answer ahead. */
-function looked(chair: AskedChair, random: Random): Tried[] {
+function looked(chair: AskedChair, random: Random, first: Play): Tried[] {
   const { seat, prompt } = chair
-  let { play } = worldFor(chair, random)
+  let play = first
   const answers = candidates(play, prompt, random)
   if (answers.length === 1) return answers.map((answer) => ({ answer, look: 0, values: [], terms: [] }))
   const looks = answers.map(() => 0)

@@ -20,15 +20,17 @@ export interface Suggestion {
   readonly reasons: readonly Reason[]
   /** The next best, and how far behind each is. */
   readonly next: readonly { readonly answer: Answer; readonly behind: number }[]
-  /** How many games it was played on in: how sure this is. */
+  /** How many games it was played on in, which says how sure this is, and how many all of them together. */
   readonly games: number
+  readonly playouts: number
 }
 
 const NEXT = 2
 
 export function suggest(chair: AskedChair, random: Random, patience: Patience): Suggestion {
   const now = chair.imagine(random)
-  const [best, ...others] = search(chair, random, SETTINGS, patience)
+  const found = search(chair, random, SETTINGS, patience)
+  const [best, ...others] = found
   if (!best) throw new Error('no answer is worth a look')
   const reasons = reasonsFor(best, now, chair.seat)
   return {
@@ -37,6 +39,7 @@ export function suggest(chair: AskedChair, random: Random, patience: Patience): 
     reasons,
     next: others.slice(0, NEXT).map((one) => ({ answer: one.answer, behind: behindOf(best, one) })),
     games: best.values.length,
+    playouts: found.reduce((sum, { values }) => sum + values.length, 0),
   }
 }
 

@@ -73,7 +73,7 @@ it.each([
   const { page } = visitor
   await setUpTable(page, { mode: 'online', families: 2, name: 'Carmela' })
   await page.locator('.share').waitFor()
-  await page.locator('.chairs select').last().selectOption('random')
+  await page.locator('.chairs select').last().selectOption('soldier')
   await page.locator('button.primary.big:not(:disabled)').click()
   const answer = page.waitForResponse(/\/debug$/)
   await opened(visitor)

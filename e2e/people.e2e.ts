@@ -113,7 +113,7 @@ it('a host who disappears before the start blocks nobody', async () => {
   await bruno.page.getByRole('button', { name: 'Start the game' }).waitFor(POLL)
   await bruno.page.locator('.chair').getByText('away since').waitFor()
   await bruno.page.getByRole('button', { name: 'Free the seat' }).click()
-  await bruno.page.locator('.chair select').selectOption('greedy')
+  await bruno.page.locator('.chair select').selectOption('capo')
   await start(bruno.page)
   await bruno.page.locator('.prompt').waitFor()
   await expect.poll(() => situation(bruno.page), POLL).toBe('asked')

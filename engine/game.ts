@@ -148,6 +148,8 @@ export interface Judgement<State, Box> {
    * planned is then done. None: they can be compared anywhere.
    */
   stretch?(state: State): number
+  /** How often a bot may play on from an answer where it is to answer at once, which takes 50 ms. */
+  readonly atOnce?: number
   /** Answers worth looking at, where listing all of them would be too many. */
   candidates?(state: State, prompt: Prompt, box: Box): Answer[] | null
   /** A command worth giving now, although nobody asked; it must come to an end by itself. */

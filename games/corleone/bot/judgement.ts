@@ -179,5 +179,6 @@ function candidates(state: Corleone, prompt: Prompt, box: Box): Answer[] | null 
 export const judgement: Judgement<Corleone, Box> = {
   worth,
   prospects: { terms: ['money', 'cards', 'people', 'turfs', 'rivals'], of: terms, sum: worth },
+  atOnce: 10,
   candidates,
 }

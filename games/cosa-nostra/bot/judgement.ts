@@ -89,6 +89,7 @@ export const judgement: Judgement<Nostra, Box> = {
   worth,
   prospects,
   stretch: ({ open }) => open.round,
+  atOnce: 6,
   candidates,
   propose,
   declineForAbsent,

@@ -140,5 +140,6 @@ function terms(state: Speakeasy, seat: Seat, box: Box): number[] {
 export const judgement: Judgement<Speakeasy, Box> = {
   worth,
   prospects: { terms: TERMS, of: terms, sum: worth },
+  atOnce: 3,
   candidates,
 }
