@@ -6,6 +6,7 @@ import {
   below,
   fork,
   GameFault,
+  must,
   pickOne,
   type Play,
   randomFrom,
@@ -15,7 +16,8 @@ import {
 } from '@backroom/engine'
 import { GAMES } from '@backroom/games'
 import { describe, expect, it } from 'vitest'
-import { asked, BOTS, botNamed, playBots, sitAt } from './index.ts'
+import { asked, BOTS, botNamed, isBot, playBots, sitAt } from './index.ts'
+import { botOf, CHARACTERS, characterOf, freeCharacter, levelOf, LEVELS, MANNERS } from './levels.ts'
 
 const games = Object.values(GAMES)
 
@@ -120,6 +122,45 @@ it('an unknown bot is named, together with those that exist', () => {
     'no bot is called vito; there are random, greedy, soldier, capo, boss',
   )
   expect(() => botNamed('toString')).toThrow('toString')
+  expect(() => botNamed('capo:vito')).toThrow('capo:vito')
+})
+
+describe('characters', () => {
+  it('there are all levels of each, called by level and character', () => {
+    for (const level of LEVELS)
+      for (const character of Object.keys(CHARACTERS)) {
+        const name = botOf(level, character)
+        expect([botNamed(name).name, levelOf(name), characterOf(name)]).toEqual([name, level, character])
+      }
+    expect([levelOf('capo'), characterOf('capo'), isBot('capo:'), isBot('greedy:rosa')]).toEqual([
+      'capo',
+      null,
+      false,
+      false,
+    ])
+  })
+
+  it('a free one is one whom nobody has, the next after the one before', () => {
+    expect(freeCharacter([])).toBe('rosa')
+    expect(freeCharacter(['capo:rosa', 'boss:clem', 'greedy'])).toBe('tessio')
+    expect(freeCharacter(['capo:rosa'], 'mimma')).toBe('tessio')
+    expect(new Set(Object.values(CHARACTERS))).toEqual(new Set(MANNERS))
+  })
+
+  it('differ in what they do: not all of them answer alike from the same chair with the same luck', () => {
+    const game = must(GAMES, 'corleone')
+    const given = new Set<string>()
+    let asks = 0
+    wander(game, 4, 'manners', (play) => {
+      const [prompt] = play.prompts
+      if (!prompt || prompt.key !== 'turn' || asks++ > 12) return
+      const answers = Object.keys(CHARACTERS).map((character) =>
+        botNamed(botOf('soldier', character)).decide(asked(play, prompt), randomFrom(`turn ${asks}`)),
+      )
+      given.add(`${new Set(answers.map((answer) => JSON.stringify(answer))).size > 1}`)
+    })
+    expect(given.has('true')).toBe(true)
+  })
 })
 
 describe('commands outside prompts', () => {

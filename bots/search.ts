@@ -5,7 +5,7 @@ import { type Answer, type AnyGame, fork, type Play, type Random, type Seat } fr
 import type { Patience } from './bot.ts'
 import { candidates } from './candidates.ts'
 import type { AskedChair } from './chair.ts'
-import { answered, outlook } from './lookahead.ts'
+import { answered, outlook, type Worth } from './lookahead.ts'
 import { inTheLongRun, playedOn, sealSensibly } from './policy.ts'
 
 export interface Settings {
@@ -46,10 +46,11 @@ export function search(
   random: Random,
   settings: Settings,
   patience: Patience | ((judgement: AnyGame['judgement']) => Patience),
+  judge: Worth = inTheLongRun,
 ): readonly Tried[] {
   const { seat } = chair
   const world = worldFor(chair, random)
-  const all = looked(chair, random, world.play)
+  const all = looked(chair, random, world.play, judge)
   const { judgement } = world.play.game
   const { playouts, isOver = () => false } = typeof patience === 'function' ? patience(judgement) : patience
   const running = all.slice(0, settings.first)
@@ -59,7 +60,7 @@ export function search(
   let left = playouts
   const playOn = (one: Tried, world: World): void => {
     const play = playout(world, seat, one.answer, settings)
-    one.values.push(inTheLongRun(play, seat))
+    one.values.push(judge(play, seat))
     termsOf(play, seat).forEach((amount, i) => (one.terms[i] = (one.terms[i] ?? 0) + amount))
     left--
   }
@@ -89,7 +90,7 @@ const worldFor = (chair: AskedChair, random: Random): World => {
 }
 
 /** All answers worth a look, those first that look best one answer ahead. */
-function looked(chair: AskedChair, random: Random, first: Play): Tried[] {
+function looked(chair: AskedChair, random: Random, first: Play, judge: Worth): Tried[] {
   const { seat, prompt } = chair
   let play = first
   const answers = candidates(play, prompt, random)
@@ -100,8 +101,7 @@ function looked(chair: AskedChair, random: Random, first: Play): Tried[] {
     const luck = fork(random)
     for (let i = 0; i < answers.length; i++)
       looks[i] =
-        (looks[i] as number) +
-        outlook(play, seat, answers[i] as Answer, [...luck], inTheLongRun, true).value / LOOKS
+        (looks[i] as number) + outlook(play, seat, answers[i] as Answer, [...luck], judge, true).value / LOOKS
   }
   return answers
     .map((answer, i): Tried => ({ answer, look: looks[i] as number, values: [], terms: [] }))

@@ -1,7 +1,7 @@
 // `backroom play`: the terminal table, one person against bots.
 
 import { randomUUID } from 'node:crypto'
-import { BOTS, botNamed } from '@backroom/bots'
+import { botNamed, isBot } from '@backroom/bots'
 import { wordsFor } from '@backroom/games/words'
 import { type Command, type Given, readText, UsageError, withSolo } from './command.ts'
 import { runTable } from './terminalTable/terminalTable.ts'
@@ -86,9 +86,9 @@ async function resumed(given: Given, say: Say): Promise<SeatedGame> {
   const game = await rulesOf(record, say)
   if (record.game !== given.game().id)
     throw new UsageError(say('otherGame', { file, game: record.game, wanted: given.game().id }))
-  const free = record.seats.findIndex((name) => !Object.hasOwn(BOTS, name))
+  const free = record.seats.findIndex((name) => !isBot(name))
   const seat = given.whole('seat', 0, record.seats.length - 1) ?? Math.max(free, 0)
-  const people = record.seats.findIndex((name, at) => at !== seat && !Object.hasOwn(BOTS, name))
+  const people = record.seats.findIndex((name, at) => at !== seat && !isBot(name))
   if (people >= 0) throw new UsageError(say('notABot', { name: record.seats[people] ?? '', seat: people }))
   return replayable(file, say, () => new SeatedGame(seatingOf(game, record.seats, seat), record))
 }

@@ -1,7 +1,7 @@
 // Making a table, sitting down, leaving, starting, playing again: what people do around a game.
 
 import { randomBytes } from 'node:crypto'
-import { BOTS } from '@backroom/bots'
+import { isBot } from '@backroom/bots'
 import type { AnyGame, Json, Seat } from '@backroom/engine'
 import { GAMES } from '@backroom/games'
 import { type MakeTable, type MyTable, type SeatChoice, type WhenAway } from '@backroom/protocol'
@@ -29,7 +29,7 @@ const newSeed = (): string => randomBytes(32).toString('hex')
 
 const knownBot = (choice: SeatChoice): string | null => {
   if (choice.kind === 'person') return null
-  if (!Object.hasOwn(BOTS, choice.bot)) throw new Refused('noSuchBot', { given: choice.bot })
+  if (!isBot(choice.bot)) throw new Refused('noSuchBot', { given: choice.bot })
   return choice.bot
 }
 

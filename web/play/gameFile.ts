@@ -1,6 +1,6 @@
 // A saved game as a file: the record, sealed so that `backroom verify` can check it, and who sits where on this machine.
 
-import { BOTS } from '@backroom/bots'
+import { isBot } from '@backroom/bots'
 import {
   type AnyGame,
   commit,
@@ -107,7 +107,7 @@ function seatsOf(given: unknown, record: GameRecord): readonly LocalSeat[] | nul
     ? record.seats.map((name) => ({ name, bot: name === '' ? PLAYS_FOR_NOBODY : null }))
     : listed
   if (!Array.isArray(seats) || seats.length !== record.seats.length || !seats.every(isSeat)) return null
-  return seats.every(({ bot }) => bot === null || Object.hasOwn(BOTS, bot))
+  return seats.every(({ bot }) => bot === null || isBot(bot))
     ? seats.map(({ name, bot }) => ({ name, bot }))
     : null
 }
