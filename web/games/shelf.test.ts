@@ -1,7 +1,8 @@
 import { BOTS } from '@backroom/bots'
-import { LEVELS, YARDSTICKS } from '@backroom/bots/levels'
+import { CHARACTERS, LEVELS, YARDSTICKS } from '@backroom/bots/levels'
 import { GAMES } from '@backroom/games'
 import { expect, test } from 'vitest'
+import { FACED } from '../kit/Face.tsx'
 import { SHELF } from './index.ts'
 import { SCREENS } from './list.ts'
 
@@ -17,4 +18,8 @@ test('a screen bears the id of its game', async () => {
 
 test('whoever can be invited exists, those who play better further down, and the rest are yardsticks', () => {
   expect(Object.keys(BOTS)).toEqual([...YARDSTICKS, ...LEVELS])
+})
+
+test('every character has a face', () => {
+  expect(FACED.toSorted()).toEqual(Object.keys(CHARACTERS).toSorted())
 })

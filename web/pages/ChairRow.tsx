@@ -1,10 +1,11 @@
 // One chair of a new table: who sits on it, and for which family.
 
-import { LEVELS } from '@backroom/bots/levels'
+import { botOf, CHARACTERS, characterOf, freeCharacter, levelOf, LEVELS } from '@backroom/bots/levels'
 import { wordsFor } from '@backroom/games/words'
 import { LIMITS } from '@backroom/protocol'
 import { type Signal, useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
+import { Face } from '../kit/Face.tsx'
 import { TooLong, unitsFor } from '../kit/Letters.tsx'
 import { language, say } from '../text/say.ts'
 import type { Chair, Mode } from './chairs.ts'
@@ -24,6 +25,7 @@ export function ChairRow({ seat, chair, mode, chairs, name, families, game }: Ch
   const change = (to: Partial<Chair>) => {
     chairs.value = chairs.value.map((one, i) => (i === seat ? { ...one, ...to } : one))
   }
+  const character = characterOf(chair.bot) ?? ''
   const taken = new Set(chairs.value.filter((_, i) => i !== seat).map(({ family }) => family))
   return (
     <li class="chair">
@@ -44,9 +46,9 @@ export function ChairRow({ seat, chair, mode, chairs, name, families, game }: Ch
           <select
             class="field"
             aria-label={say('new.who', { seat: number })}
-            value={chair.kind === 'person' ? 'person' : chair.bot}
+            value={chair.kind === 'person' ? 'person' : levelOf(chair.bot)}
             onChange={({ currentTarget: { value } }) =>
-              change(value === 'person' ? { kind: 'person' } : { kind: 'bot', bot: value })
+              change(value === 'person' ? { kind: 'person' } : { kind: 'bot', bot: botOf(value, character) })
             }
           >
             {mode !== 'solo' && (
@@ -58,6 +60,15 @@ export function ChairRow({ seat, chair, mode, chairs, name, families, game }: Ch
               </option>
             ))}
           </select>
+          {chair.kind === 'bot' && (
+            <Rival
+              bot={chair.bot}
+              onAnother={() => {
+                const others = chairs.value.filter((_, i) => i !== seat).map(({ bot }) => bot)
+                change({ bot: botOf(levelOf(chair.bot), freeCharacter(others, character)) })
+              }}
+            />
+          )}
           {chair.kind === 'person' && mode === 'hotseat' && (
             <input
               class="field"
@@ -81,6 +92,26 @@ export function ChairRow({ seat, chair, mode, chairs, name, families, game }: Ch
       )}
       <TooLong text={seat === 0 ? name.value : chair.name} most={LIMITS.name} />
     </li>
+  )
+}
+
+/** Who the bot on this chair is: face, name, manner, and what its level means. */
+function Rival({ bot, onAnother }: { readonly bot: string; readonly onAnother: () => void }) {
+  const character = characterOf(bot)
+  const manner = character === null ? undefined : CHARACTERS[character]
+  if (character === null || manner === undefined) return null
+  return (
+    <span class="rival">
+      <Face character={character} />
+      <span>
+        <b>{say(`who.${character}`)}</b>
+        <small>{say(`manner.${manner}`)}</small>
+        <small class="quiet">{say(`level.${levelOf(bot)}`)}</small>
+      </span>
+      <button type="button" class="button" onClick={onAnother}>
+        {say('new.another')}
+      </button>
+    </span>
   )
 }
 

@@ -1,5 +1,6 @@
 // The front door: what this is, a game within one click, and the games on the shelf.
 
+import { botOf, CHARACTERS } from '@backroom/bots/levels'
 import { FIRST_GAME, SHELF, USUAL_LEVEL } from '../games/index.ts'
 import { Icon } from '../kit/Icon.tsx'
 import { beginLocal } from '../play/begin.ts'
@@ -14,7 +15,9 @@ import { Shell } from './Shell.tsx'
 
 /** One person against three bots, at once. */
 const quickGame = () => {
-  const bots = Array.from({ length: 3 }, () => ({ name: '', bot: USUAL_LEVEL }))
+  const bots = Object.keys(CHARACTERS)
+    .slice(0, 3)
+    .map((character) => ({ name: '', bot: botOf(USUAL_LEVEL, character) }))
   go(`/here/${beginLocal(FIRST_GAME, [{ name: say('seat.me'), bot: null }, ...bots], {})}`)
 }
 

@@ -7,6 +7,7 @@ import { toast } from '../kit/Toasts.tsx'
 import { giveFile } from '../play/files.ts'
 import { forgetTable, type SavedEntry, type SavedTable, savedTables } from '../play/saved.ts'
 import { dateOf } from '../text/dates.ts'
+import { botName } from '../text/botName.ts'
 import { say } from '../text/say.ts'
 import { ClearAway } from './ClearAway.tsx'
 import { TakeFile } from './TakeFile.tsx'
@@ -63,7 +64,7 @@ export function SavedGames() {
 }
 
 export const namesAt = ({ seats }: SavedTable): string =>
-  seats.map(({ name, bot }) => (bot === null ? name : say(`bot.${bot}`))).join(', ')
+  seats.map(({ name, bot }) => (bot === null ? name : botName(bot))).join(', ')
 
 function SavedRow({ id, table, onClear }: SavedEntry & { readonly onClear: () => void }) {
   const name = table ? say(`game.${table.game}.title`) : say('saved.unreadable')

@@ -1,6 +1,6 @@
 // Before the game: who is there, a link for the others, free chairs, and the start for the host.
 
-import { LEVELS } from '@backroom/bots/levels'
+import { botOf, characterOf, freeCharacter, levelOf, LEVELS } from '@backroom/bots/levels'
 import { plainLine } from '@backroom/engine'
 import { type ChangeSeat, LIMITS, type SeatInfo, type TableInfo } from '@backroom/protocol'
 import { useSignal } from '@preact/signals'
@@ -211,13 +211,15 @@ function SeatChoice({ info, seat, number }: SeatChoiceProps) {
       </>
     )
   const kept = seat.kind === 'person' && seat.keptFor !== null
+  const others = info.seats.flatMap((one, at) => (one.kind === 'bot' && at !== number ? [one.bot] : []))
+  const character = (seat.kind === 'bot' ? characterOf(seat.bot) : null) ?? freeCharacter(others)
   return (
     <select
       class="field"
       aria-label={say('new.who', { seat: say('seat.number', { number: number + 1 }) })}
-      value={seat.kind === 'bot' ? seat.bot : kept ? 'kept' : 'person'}
+      value={seat.kind === 'bot' ? levelOf(seat.bot) : kept ? 'kept' : 'person'}
       onChange={({ currentTarget: { value } }) =>
-        change(value === 'person' ? { kind: 'person' } : { kind: 'bot', bot: value })
+        change(value === 'person' ? { kind: 'person' } : { kind: 'bot', bot: botOf(value, character) })
       }
     >
       {kept && (

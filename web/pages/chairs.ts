@@ -1,5 +1,6 @@
 // A new table on paper: who will sit where, what is set, and the game's options that follow from it.
 
+import { botOf, CHARACTERS } from '@backroom/bots/levels'
 import type { Json } from '@backroom/engine'
 import { familyOption } from '@backroom/games/meta'
 import { type Shelved, USUAL_LEVEL } from '../games/index.ts'
@@ -23,7 +24,7 @@ export function chairsFor(mode: Mode, count: number, name: string): Chair[] {
   return Array.from({ length: count }, (_, seat) => ({
     kind: seat === 0 || mode !== 'solo' ? 'person' : 'bot',
     name: seat === 0 ? name : '',
-    bot: USUAL_LEVEL,
+    bot: botOf(USUAL_LEVEL, Object.keys(CHARACTERS)[seat] ?? ''),
     family: '',
   }))
 }

@@ -1,6 +1,6 @@
 // How a table of each game was set up last, so that the form begins there.
 
-import { LEVELS } from '@backroom/bots/levels'
+import { characterOf, levelOf, LEVELS } from '@backroom/bots/levels'
 import type { Shelved } from '../games/index.ts'
 import { type Chair, type Chosen, counts, type Mode, MODES } from './chairs.ts'
 import { type Setting, settingsOf } from './settings.ts'
@@ -28,7 +28,9 @@ const isChair = (value: unknown, game: Shelved): value is Chair =>
   isObject(value) &&
   (value['kind'] === 'person' || value['kind'] === 'bot') &&
   typeof value['name'] === 'string' &&
-  LEVELS.some((level) => level === value['bot']) &&
+  typeof value['bot'] === 'string' &&
+  LEVELS.some((level) => level === levelOf(`${value['bot']}`)) &&
+  characterOf(`${value['bot']}`) !== null &&
   (value['family'] === '' || game.families.some(({ id }) => id === value['family']))
 
 const isValue = (value: unknown, { values }: Setting): value is Setting['values'][number] =>

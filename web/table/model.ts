@@ -8,6 +8,7 @@ import { sizeIn } from '../kit/form.ts'
 import { blockedPlaces, PickBook, type Question } from '../kit/picks.ts'
 import type { GameScreen, Journey, Person, Scene } from '../kit/screen.ts'
 import type { TableSource } from '../play/tableSession.ts'
+import { botName } from '../text/botName.ts'
 import { language, type Say, say, sayer } from '../text/say.ts'
 import { type Asked, OnTheWay } from './journey.ts'
 import { form } from './room.ts'
@@ -35,11 +36,11 @@ export function speakGame(screen: GameScreen): {
   return { words, say: own, stop }
 }
 
-/** The people at the seats; a bot goes by its level. */
+/** The people at the seats. */
 export const peopleAt = (info: TableInfo): readonly Person[] =>
   info.seats.map((seat, number) =>
     seat.kind === 'bot'
-      ? { seat: number, name: say(`bot.${seat.bot}`), bot: seat.bot, here: true }
+      ? { seat: number, name: botName(seat.bot), bot: seat.bot, here: true }
       : { seat: number, name: seat.name ?? say('seat.empty'), bot: null, here: seat.here },
   )
 

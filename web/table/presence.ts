@@ -3,6 +3,7 @@
 import type { SeatInfo, TableInfo } from '@backroom/protocol'
 import { clockOf, now } from '../kit/clock.ts'
 import { momentOf } from '../text/dates.ts'
+import { botName } from '../text/botName.ts'
 import { say } from '../text/say.ts'
 
 type PersonSeat = Extract<SeatInfo, { kind: 'person' }>
@@ -40,5 +41,5 @@ export function whatNext(info: TableInfo, { botPlays, botAt, votes }: PersonSeat
 
 export const seatName = (seat: SeatInfo): string =>
   seat.kind === 'bot'
-    ? say(`bot.${seat.bot}`)
+    ? botName(seat.bot)
     : (seat.name ?? (seat.keptFor === null ? say('seat.empty') : say('seat.keptFor', { name: seat.keptFor })))

@@ -1,4 +1,5 @@
 import { BOTS } from '@backroom/bots'
+import { CHARACTERS, LEVELS, MANNERS } from '@backroom/bots/levels'
 import { HOUSE_REFUSALS, TABLE_STATES, WHEN_AWAY } from '@backroom/protocol'
 import { REFUSALS } from '@backroom/engine'
 import { globSync, readFileSync } from 'node:fs'
@@ -32,6 +33,9 @@ const written = globSync('{kit,pages,play,rules,table}/**/*.{ts,tsx}', { cwd: we
 /** Every key that the code puts together. */
 const composed = [
   ...Object.keys(BOTS).map((bot) => `bot.${bot}`),
+  ...Object.keys(CHARACTERS).map((character) => `who.${character}`),
+  ...MANNERS.map((manner) => `manner.${manner}`),
+  ...LEVELS.map((level) => `level.${level}`),
   ...FINDINGS.filter((finding) => finding !== 'unknown').map((finding) => `over.deal.${finding}`),
   ...LINK_STATES.map((state) => `link.${state}`),
   ...TABLE_STATES.map((state) => `state.${state}`),
