@@ -73,6 +73,13 @@ export const cosaNostraSamples = () =>
     },
   )
 
+/** La Cosa Nostra with as many families as there are, in its middle. */
+export const cosaNostraOfFive = () =>
+  sampleGameWith(
+    (seed) => sampleGameOf<NostraView>(cosaNostra, 5, seed),
+    ({ asked }) => ({ five: asked.find((one) => asks('act')(one) && one.view.round === 3) }),
+  )
+
 const canMove = (prompt: Prompt, truck: number): boolean =>
   optionIds(prompt).some((id) => id.startsWith(`${truck}:move:`))
 

@@ -1,5 +1,5 @@
-// Takes pictures of every important screen at three sizes and in two languages; `npm run screens -- middle` of those
-// alone that have this in their names. What README and docs show goes to docs/screens as JPEG, the rest to .screens.
+// Takes pictures of every important screen at three sizes and in two languages, and of every table in every window;
+// `npm run screens -- middle` of those alone that have this in their names. What README and docs show goes to docs/screens as JPEG, the rest to .screens.
 
 import { globSync, mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -8,7 +8,9 @@ import { corleoneSamples, cosaNostraSamples, speakeasySamples, withOffers } from
 import { openTableBy } from './guests.ts'
 import { ServerProcess } from './serverProcess.ts'
 import { bargainAt, NOSTRA, PAGES, type Place, SPEAKEASY, TABLES, visit } from './screensOf.ts'
+import type { KeptTable } from './tables.ts'
 import { type Manner, openBrowser, type Size, SIZES, Visitor } from './visitor.ts'
+import { sitDown, WINDOWS } from './windows.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 const [SHOWN_IN, REST_IN] = [join(ROOT, 'docs', 'screens'), join(ROOT, '.screens')]
@@ -38,6 +40,22 @@ async function picture(places: readonly Place[], visited: Manner & { readonly si
   for (const error of visitor.errors) console.error(`${size} ${language}: ${error}`)
   if (visitor.errors.length > 0) process.exitCode = 1
   await visitor.leave()
+}
+
+/** Every window that the tables are designed for, with the longest words. */
+async function pictureWindows(game: string, tables: readonly KeptTable[]): Promise<void> {
+  for (const window of WINDOWS) {
+    const names = tables.map(({ id }) => `window-${game}-${id}-${window.name.replaceAll(' ', '-')}`)
+    if (wanted.length > 0 && !names.some((name) => wanted.some((part) => name.includes(part)))) continue
+    const { page, context } = await sitDown(browser, server.url, { window, tables, language: 'pl' })
+    for (const [at, { id, outcome }] of tables.entries()) {
+      if (outcome) continue
+      await visit(page, server.url, { name: id, path: `/here/${id}`, drawn: '.prompt' })
+      await page.screenshot({ animations: 'disabled', path: join(REST_IN, `${names[at]}.png`) })
+      taken++
+    }
+    await context.close()
+  }
 }
 
 buildClient()
@@ -73,6 +91,8 @@ const SERIES: readonly (readonly [readonly Place[], Manner])[] = [
 try {
   await openTableBy(server.url, { name: 'Connie', people: 3, bots: 0 })
   await openTableBy(server.url, { name: 'Tessio', people: 2, bots: 2 })
+  for (const [game, samples] of Object.entries({ corleone, 'cosa-nostra': nostra, speakeasy }))
+    await pictureWindows(game, Object.values(samples))
   for (const size of Object.keys(SIZES) as Size[])
     for (const language of ['en', 'pl'])
       for (const [places, manner] of SERIES) await picture(places, { ...manner, size, language })

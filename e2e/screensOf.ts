@@ -47,10 +47,9 @@ async function fillTheEnvelope(page: Page): Promise<void> {
 const openHouseRules = (page: Page): Promise<void> =>
   page.locator('.house-rules:not(#values) summary').click()
 
-/** The offers lie in a tab beside the log, on a tablet behind a button, on a phone in a tab of their own. */
+/** The offers lie in a tab beside the log, on a phone in a tab of their own. */
 async function openOffers(page: Page, size: Size): Promise<void> {
   if (size === 'phone') return page.locator('#phone-tab-offers').click()
-  if (size === 'tablet') await page.locator('.top-bar .round').first().click()
   await page.locator('#side-tab-offers').click()
 }
 

@@ -92,8 +92,7 @@ export function SmallTable({ model, scene }: { readonly model: TableModel; reado
           tabs={tabs}
           open={tab.value}
           onOpen={(id) => {
-            // The same tab once more closes what it has opened.
-            tab.value = id === tab.value ? 'board' : id
+            tab.value = id
           }}
           label={say('tab.name')}
           name="phone"
