@@ -6,6 +6,7 @@ import { readFileSync } from 'node:fs'
 import { type ComponentType, h } from 'preact'
 import { describe, expect, it } from 'vitest'
 import type { Recorded } from '../../games/testing/recorded.ts'
+import { releasedGames } from '../../games/testing/released.ts'
 import type { About, Scene } from '../kit/screen.ts'
 import type { Thing } from '../kit/thing.ts'
 import { drawn, sceneOf, spoken, type Spoken } from '../testing/drawn.ts'
@@ -58,7 +59,7 @@ describe.each(SHELF.flatMap(({ id, screen }) => (screen ? [[id, screen] as const
   '%s',
   (id, load) => {
     const game = GAMES[id]
-    const recorded = JSON.parse(read(`${id}/testing/recorded.json`)) as readonly Recorded[]
+    const recorded = releasedGames(id, game?.version ?? 0)
     const evenings = [recorded[0], recorded.at(-1)].filter((one) => one !== undefined)
 
     it('everything drawn is a thing, no browser shows a tooltip, and every thing has its answer in each language', async () => {
