@@ -35,7 +35,6 @@ const NO_IDS = [
   'cli/terminalTable/terminalTable.ts: typed.split(/\\s+/)',
   "match/log.ts: packed.split('\\n')",
   "match/logLine.ts: text.split('\\t')",
-  'web/games/corleone/board/Hudson.tsx: name.charAt(0)',
   'web/games/corleone/parts/short.ts: text.charAt(0)',
   "web/games/cosa-nostra/bargain/draft.ts: text.replaceAll(/\\D/g, '')",
   'web/games/cosa-nostra/parts/people.ts',

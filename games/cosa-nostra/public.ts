@@ -52,7 +52,7 @@ export {
   type Transfer,
 } from './rules/offers.ts'
 export { fits, requirements, servingCards, targetOwner } from './rules/orders.ts'
-export { earnerBonus, paydayIncome } from './rules/scoring.ts'
+export { earnerBonus, muscle, paydayIncome } from './rules/scoring.ts'
 export {
   couldRob,
   deadOf,

@@ -1,6 +1,7 @@
 // The Hudson, and the gunned-down figures that float in it half sunk.
 
 import type { Scene } from '../../../kit/screen.ts'
+import { capital } from '../../../text/capital.ts'
 import { viewOf } from '../game.ts'
 import { type } from '../parts/fit.ts'
 import { at } from '../places.ts'
@@ -33,10 +34,6 @@ function Sunk(props: { readonly scene: Scene; readonly figure: string; readonly 
     </g>
   )
 }
-
-/** On a map a name begins with a capital also where in a sentence it does not. */
-const capital = (name: string, language: string): string =>
-  name.charAt(0).toLocaleUpperCase(language) + name.slice(1)
 
 export function Hudson({ scene }: { readonly scene: Scene }) {
   const { hudson } = viewOf(scene)

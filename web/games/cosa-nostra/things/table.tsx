@@ -7,6 +7,7 @@ import {
   incomeSources,
   markersLeft,
   monopolyShares,
+  muscle,
   tasksLeft,
 } from '@backroom/games/cosa-nostra'
 import { boxOf, seatOf, viewOf } from '../game.ts'
@@ -176,16 +177,17 @@ export const TABLE: Pages<
     picture: <Icon name="washing-machine" size={40} />,
   }),
   trophies({ seat }, scene) {
-    const box = boxOf(scene)
     const trophies = viewOf(scene).seats[seat]?.trophies ?? []
-    const strength = trophies.reduce((sum, id) => sum + (box.gangster[id]?.strength ?? 0), 0)
     return {
       name: scene.say('me.trophies'),
       kind: who(scene, seat),
       does: scene.say('thing.trophies.does'),
       now: lines(
         trophies.length > 0 && scene.words.list(trophies),
-        scene.say('thing.trophies.now', { count: trophies.length, strength }),
+        scene.say('thing.trophies.now', {
+          count: trophies.length,
+          money: dollars(scene, muscle(boxOf(scene), trophies)),
+        }),
       ),
       whose: owned(scene, seat),
       rule: 'LCN-21.5',

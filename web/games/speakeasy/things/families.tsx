@@ -6,6 +6,7 @@ import {
   bottlesOf,
   buildingsOf,
   type Family,
+  funds,
   handOf,
   leverageCost,
   leverageOf,
@@ -23,7 +24,7 @@ import {
   vipSeats,
 } from '@backroom/games/speakeasy'
 import type { Scene } from '../../../kit/screen.ts'
-import { boxOf, ownSideOf, viewOf } from '../game.ts'
+import { boxOf, ownSideOf, sideOf, viewOf } from '../game.ts'
 import { Building } from '../parts/Building.tsx'
 import { TokenPicture } from '../parts/CityToken.tsx'
 import { LEVEL_ICONS } from '../parts/effects.ts'
@@ -114,11 +115,12 @@ export const FAMILIES: Pages<
   })),
   safe: ({ seat }, scene) => {
     const own = viewOf(scene).secrets[seat]
+    const side = sideOf(scene, seat)
     return {
       name: scene.say('money.safe'),
       kind: own ? scene.words.money(own.safe) : scene.say('thing.safe.hidden'),
       does: scene.say('thing.safe.does'),
-      now: lines(own && scene.say('thing.safe.now', { money: Math.floor(own.safe / 2) })),
+      now: lines(side && scene.say('thing.safe.now', { money: funds(side) })),
       whose: owned(scene, seat),
       rule: 'SPK-6.13',
       picture: icon('strongbox'),

@@ -3,6 +3,7 @@
 import type { Seat } from '@backroom/engine'
 import type { Effect, Thing, ThingOf } from '@backroom/games/speakeasy'
 import type { About, Scene } from '../../../kit/screen.ts'
+import { capital } from '../../../text/capital.ts'
 import { seatOf } from '../game.ts'
 import { familyName, personName } from '../people.ts'
 import { briefWords } from '../sheets/Lines.tsx'
@@ -18,9 +19,6 @@ export const who = (scene: Scene, seat: Seat): string =>
 
 export const owned = (scene: Scene, seat: Seat): string =>
   scene.say('thing.owned', { whose: seat === seatOf(scene) ? 'me' : 'them', who: who(scene, seat) })
-
-const capital = (text: string, language: string): string =>
-  text.charAt(0).toLocaleUpperCase(language) + text.slice(1)
 
 /** Effects as a sentence. */
 export const sentence = (scene: Scene, effects: readonly Effect[]): string =>
