@@ -42,7 +42,6 @@ it.each(GAMES)(
     await page.locator('dialog.side').waitFor()
     await page.keyboard.press('Escape')
     await page.locator('dialog.side').waitFor({ state: 'detached' })
-    await page.keyboard.press('Escape')
 
     // A card that was asked for by key takes the focus, and gives it back.
     await page.keyboard.press('ArrowRight')
@@ -73,6 +72,9 @@ it.each(GAMES)('%s on a phone: a long press asks and picks nothing, in Polish to
   const { page } = visitor
   await sitDown(page)
   const thing = legal(page)
+  const picked = page.locator('[data-state=picked], [data-pick][aria-pressed=true]')
+  // A man may be chosen already, before anything is picked.
+  const before = await picked.count()
   const box = await thing.boundingBox()
   if (!box) throw new Error('nothing to press')
   const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
@@ -81,7 +83,7 @@ it.each(GAMES)('%s on a phone: a long press asks and picks nothing, in Polish to
   await card(page).waitFor()
   await line.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
   expect(await card(page).innerText()).toMatch(/(COR|LCN|SPK)-\d+/)
-  expect(await page.locator('[data-state=picked], [data-pick][aria-pressed=true]').count()).toBe(0)
+  expect(await picked.count()).toBe(before)
   // It lies beside the thing, never over it.
   const [shown, about] = [await card(page).boundingBox(), await thing.boundingBox()]
   expect(

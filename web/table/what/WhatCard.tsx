@@ -82,7 +82,15 @@ function Card({ scene, about, asked, onClose }: ShownProps) {
       )}
       <footer>
         <span>{about.whose}</span>
-        <button type="button" class="what-rule" onClick={() => scene.rule(about.rule)}>
+        <button
+          type="button"
+          class="what-rule"
+          onClick={() => {
+            // The rule opens over the table; its Escape is its own.
+            onClose()
+            scene.rule(about.rule)
+          }}
+        >
           {about.rule}
         </button>
       </footer>

@@ -37,6 +37,8 @@ function overCard({ clientX: x, clientY: y }: MouseEvent): boolean {
 export class Asking {
   readonly asked = signal<Asked | null>(null)
   #timer: ReturnType<typeof setTimeout> | undefined
+  /** What had the focus when it was asked. */
+  #from: Element | null = null
   /** What the pointer is over. */
   #over: EventTarget | null = null
   /** Where a finger came down. */
@@ -44,15 +46,22 @@ export class Asking {
   /** A press that asked is no pick when the finger lifts. */
   #swallows = false
 
+  /** A card that has the focus gives it back. */
   close(): void {
     clearTimeout(this.#timer)
+    const hadFocus = within(document.activeElement, '.what')
     this.asked.value = null
+    const from = this.#from
+    if (hadFocus && (from instanceof HTMLElement || from instanceof SVGElement)) from.focus()
   }
 
   #ask(target: EventTarget | null, by: Asked['by']): boolean {
     clearTimeout(this.#timer)
     const found = thingAt(target)
-    if (found) this.asked.value = { ...found, by }
+    if (found) {
+      if (!within(document.activeElement, '.what')) this.#from = document.activeElement
+      this.asked.value = { ...found, by }
+    }
     return found !== null
   }
 
@@ -108,12 +117,8 @@ export class Asking {
   readonly #key = (event: KeyboardEvent) => {
     if (within(event.target, 'input,textarea,select') || event.altKey || event.ctrlKey || event.metaKey)
       return
-    const open = this.asked.peek()
-    if (event.key === 'Escape' && open) {
+    if (event.key === 'Escape' && this.asked.peek()) {
       this.close()
-      const { element } = open
-      const focused = document.activeElement?.closest('.what')
-      if (focused && (element instanceof HTMLElement || element instanceof SVGElement)) element.focus()
       event.stopPropagation()
       event.preventDefault()
     } else if (
