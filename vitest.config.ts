@@ -21,7 +21,7 @@ export default defineConfig({
           isolate: false,
         },
       },
-      { test: { ...common, name: 'house', include: ['{server,cli,bench,scripts,web}/**/*.test.ts'] } },
+      { test: { ...common, name: 'rooms', include: ['{server,cli,bench,scripts,web}/**/*.test.ts'] } },
       // A house with a fourth game: its own tests, and those that hold for every game on the list.
       {
         plugins: [fourthGame()],

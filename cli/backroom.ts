@@ -7,7 +7,7 @@ import { messagesFor as gameTexts } from '@backroom/games/words'
 import { admin } from './admin.ts'
 import { balance } from './balance.ts'
 import { bench } from './bench.ts'
-import { type Command, type Done, readGiven, reason, UsageError } from './command.ts'
+import { type Command, type CommandResult, readGiven, reason, UsageError } from './command.ts'
 import { components } from './components.ts'
 import { type Messages, messagesFor, type Say, type Sentence } from './messages.ts'
 import { play } from './play.ts'
@@ -77,7 +77,7 @@ async function run(
   const { count, most = count, missing } = command.words
   if (given.words.length < count) throw new UsageError(say(missing))
   if (given.words.length > most) throw new UsageError(say('tooManyWords', { word: given.words[most] ?? '' }))
-  const done: Done = await command.run(given, terminal, messages)
+  const done: CommandResult = await command.run(given, terminal, messages)
   if (given.has('json')) terminal.out(JSON.stringify(done.json))
   else for (const line of done.lines) terminal.out(line)
   return done.ok ? 0 : 1

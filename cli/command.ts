@@ -10,7 +10,7 @@ import type { Terminal } from './terminal.ts'
 type Flags = NonNullable<ParseArgsConfig['options']>
 
 /** What came out: the object for `--json`, the lines for people, and whether all is well. */
-export interface Done {
+export interface CommandResult {
   readonly json: { readonly [field: string]: unknown }
   readonly lines: readonly string[]
   readonly ok: boolean
@@ -26,7 +26,7 @@ export interface Command {
     /** Ids of tables and people are among them, of which every sixty-fourth begins with a dash. */
     readonly ids?: boolean
   }
-  run(given: Given, terminal: Terminal, messages: Messages): Promise<Done>
+  run(given: Given, terminal: Terminal, messages: Messages): Promise<CommandResult>
 }
 
 /** Something the caller got wrong; the message says what and how to mend it. */

@@ -6,7 +6,7 @@ import { verifyRecord } from '@backroom/engine'
 import { GAMES } from '@backroom/games'
 import { read, recordBody } from '../protocol/index.ts'
 import { chanceFrom, playOn } from '../server/testing/testServer.ts'
-import { Line } from '../server/testing/line.ts'
+import { CutProxy } from '../server/testing/cutProxy.ts'
 import { PlainGuest } from '../server/testing/plainClient.ts'
 import { answerByMouse, luckFrom, situation, skipAhead } from './input.ts'
 import { ServerProcess } from './serverProcess.ts'
@@ -14,12 +14,12 @@ import { setUpTable } from './setUp.ts'
 import { type Manner, openBrowser, Visitor } from './visitor.ts'
 
 let server: ServerProcess
-let line: Line
+let line: CutProxy
 let browser: Browser
 
 beforeAll(async () => {
   server = await ServerProcess.open()
-  line = await Line.to(server)
+  line = await CutProxy.to(server)
   browser = await openBrowser()
 })
 afterAll(async () => {

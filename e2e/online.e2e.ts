@@ -4,18 +4,18 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { answerByMouse, type Luck, luckFrom, situation, skipAhead, waitPoint } from './input.ts'
 import { ServerProcess } from './serverProcess.ts'
-import { Line } from '../server/testing/line.ts'
+import { CutProxy } from '../server/testing/cutProxy.ts'
 import { knownSince, leaks, secretsBetween } from './secrets.ts'
 import { setUpTable } from './setUp.ts'
 import { openBrowser, Visitor } from './visitor.ts'
 
 let server: ServerProcess
-let line: Line
+let line: CutProxy
 let browser: Browser
 
 beforeAll(async () => {
   server = await ServerProcess.open()
-  line = await Line.to(server)
+  line = await CutProxy.to(server)
   browser = await openBrowser()
 })
 afterAll(async () => {

@@ -16,7 +16,7 @@ import {
 } from '@backroom/engine'
 
 /** One answer with the question it was given to, and what came of it. */
-interface Step {
+interface SearchStep {
   readonly prompt: Prompt
   readonly answer: Answer
   readonly events: readonly Event[]
@@ -26,7 +26,7 @@ interface Step {
 export interface Walk {
   /** As it stands: with a question open, or over. */
   readonly play: Play
-  readonly steps: readonly Step[]
+  readonly steps: readonly SearchStep[]
 }
 
 export interface Ground {
@@ -38,7 +38,7 @@ export interface Ground {
 }
 
 /** A question and its answer, to be given again by whoever sits there. */
-export type Cue = Pick<Step, 'prompt' | 'answer'>
+export type Cue = Pick<SearchStep, 'prompt' | 'answer'>
 
 /** A game that stands just before something: its record, and the answers that lead to it. */
 export interface Moment {
@@ -54,7 +54,7 @@ export const optionIds = (prompt: Prompt): readonly string[] =>
 function* walks({ game, seats, options = {}, wish }: Ground, seed: string): Generator<Walk> {
   const play = begin(game, seats.length, seed, options, [], true)
   const luck = randomFrom(`luck of ${seed}`)
-  const steps: Step[] = []
+  const steps: SearchStep[] = []
   play.takeTold()
   while (!play.core.over) {
     yield { play, steps }

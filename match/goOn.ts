@@ -26,10 +26,10 @@ export const mindWith = (luckOf: (seat: Seat) => Random, patience?: () => Patien
 })
 
 /** `held`: a bot waits with its answer until then, so that people may say something. */
-export type Step = 'done' | { readonly held: Seat; readonly until: number } | null
+export type StepResult = 'done' | { readonly held: Seat; readonly until: number } | null
 
 /** The next thing that the clock or a bot does; null: only people can go on. */
-export function step<Note>(room: MatchRoom<Note>, mind: Mind): Step {
+export function step<Note>(room: MatchRoom<Note>, mind: Mind): StepResult {
   const { match } = room
   const { seq } = match
   room.timeIsUp()
@@ -53,7 +53,7 @@ export function step<Note>(room: MatchRoom<Note>, mind: Mind): Step {
 
 /** Bots speak and answer until only people can go on; when to look again, null: not before somebody does something. */
 export function goOn<Note>(room: MatchRoom<Note>, mind: Mind): number | null {
-  let last: Step
+  let last: StepResult
   do last = step(room, mind)
   while (last === 'done')
   const alarms = [last?.until ?? null, room.nextDue].filter((at) => at !== null)

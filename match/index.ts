@@ -3,7 +3,7 @@
 
 export type { KeptAction, MatchAction } from './action.ts'
 export { Chronicle } from './chronicle.ts'
-export { goOn, type Mind, mindWith, step, type Step } from './goOn.ts'
+export { goOn, type Mind, mindWith, step, type StepResult } from './goOn.ts'
 export { type LogEntry, LogLine, logText, type Watcher } from './logLine.ts'
 export { Match, RuleFault } from './match.ts'
 export {

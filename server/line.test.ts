@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest'
 import { asked, chanceFrom, company, openTestServer, playOn } from './testing/testServer.ts'
-import { Line } from './testing/line.ts'
+import { CutProxy } from './testing/cutProxy.ts'
 import { anyAnswer, PlainGuest } from './testing/plainClient.ts'
 
-async function openLine(port: number): Promise<Line> {
-  return Line.to({ url: `http://127.0.0.1:${port}` })
+async function openLine(port: number): Promise<CutProxy> {
+  return CutProxy.to({ url: `http://127.0.0.1:${port}` })
 }
 
 test('a line that fell silent is given up by the server, and the others see that somebody is gone', async () => {

@@ -1,7 +1,7 @@
 // `backroom admin check`: reads the folder itself, beside a server that may run, and mends through whoever owns it.
 
 import { type AdminClient, check, type Checked, isSerious, MENDABLE } from '@backroom/server'
-import type { Done } from '../command.ts'
+import type { CommandResult } from '../command.ts'
 import type { Say } from '../messages.ts'
 import { Progress, type Terminal } from '../terminal.ts'
 
@@ -32,7 +32,7 @@ const linesOf = ({ faults, ...counts }: Checked, say: Say): string[] => [
 export async function checkFolder(
   client: AdminClient,
   { folder, terminal, say, isToFix }: Wanted,
-): Promise<Done> {
+): Promise<CommandResult> {
   let progress: Progress | null = null
   const look = () =>
     check(folder, (done, all) => {

@@ -11,7 +11,7 @@ import {
   MOST_LISTED,
   rowCounts,
 } from '@backroom/server'
-import { type Done, type Given, UsageError } from '../command.ts'
+import { type CommandResult, type Given, UsageError } from '../command.ts'
 import type { Say, Sentence } from '../messages.ts'
 import type { Terminal } from '../terminal.ts'
 import { checkFolder } from './check.ts'
@@ -32,7 +32,7 @@ export interface CommandSpec {
   readonly missing: Sentence
   readonly flags: readonly string[]
   /** Reads what was typed, so that nonsense is refused before anybody is asked. */
-  prepare(typed: Typed): (client: AdminClient) => Promise<Done>
+  prepare(typed: Typed): (client: AdminClient) => Promise<CommandResult>
 }
 
 interface Asked<N extends AdminCommand> extends Omit<CommandSpec, 'prepare'> {

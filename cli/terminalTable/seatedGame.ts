@@ -23,7 +23,7 @@ import {
   type Mind,
   mindWith,
   step,
-  type Step,
+  type StepResult,
 } from '@backroom/match'
 
 export interface Seating {
@@ -41,7 +41,7 @@ export class SeatedGame {
   readonly #room: MatchRoom
   readonly #chronicle: Chronicle
   readonly #mind: Mind
-  #last: Step = null
+  #last: StepResult = null
 
   constructor({ game, seat, bots }: Seating, sealed: GameRecord) {
     const { seal: _, ...record } = sealed

@@ -1,4 +1,4 @@
-// The line from a visitor to the server: it can be cut as if somebody pulled the plug, fall silent as when a phone
+// A proxy between a visitor and the server: it can be cut as if somebody pulled the plug, fall silent as when a phone
 // sleeps, and be mended.
 
 import { connect, createServer, type Server, type Socket } from 'node:net'
@@ -10,7 +10,7 @@ interface Call {
   isSilent: boolean
 }
 
-export class Line {
+export class CutProxy {
   readonly #server: Server
   readonly #calls = new Set<Call>()
   #state: 'whole' | 'cut' | 'silent' = 'whole'
@@ -22,9 +22,9 @@ export class Line {
     })
   }
 
-  static async to({ url }: { readonly url: string }): Promise<Line> {
+  static async to({ url }: { readonly url: string }): Promise<CutProxy> {
     const { hostname, port } = new URL(url)
-    const line = new Line(Number(port), hostname)
+    const line = new CutProxy(Number(port), hostname)
     await new Promise<void>((resolve) => line.#server.listen(0, 'localhost', resolve))
     return line
   }
