@@ -26,6 +26,14 @@ const COURSES: { readonly [game: string]: Course } = {
       pl: () => import('./corleone/lessons/text/pl.json', { with: { type: 'json' } }),
     },
   },
+  'cosa-nostra': {
+    ids: ['roll', 'plan', 'deal', 'envelope', 'eyes', 'payday'],
+    lessons: async () => (await import('./cosa-nostra/lessons/index.ts')).LESSONS,
+    texts: {
+      en: () => import('./cosa-nostra/lessons/text/en.json', { with: { type: 'json' } }),
+      pl: () => import('./cosa-nostra/lessons/text/pl.json', { with: { type: 'json' } }),
+    },
+  },
 }
 
 /** The lessons of a game by their names, in the order in which one takes them; none where there are no lessons. */

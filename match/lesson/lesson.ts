@@ -64,8 +64,14 @@ export interface Onlooker {
   reset(): void
 }
 
-const rivalsOf = (steps: readonly LessonStep[]): Action[] =>
-  steps.flatMap(({ rivals = [] }) => rivals.map(entryOf))
+interface RivalMove {
+  readonly entry: Action
+  /** At which step of the scene it belongs. */
+  readonly at: number
+}
+
+const rivalsOf = (steps: readonly LessonStep[]): RivalMove[] =>
+  steps.flatMap(({ rivals = [] }, at) => rivals.map((rival) => ({ entry: entryOf(rival), at })))
 
 /** Refused by the coach, and nothing was done. */
 const NOT_NOW: Refusal = { code: 'notNow' }
@@ -83,7 +89,7 @@ export class LessonRun {
   #tries = 0
   #done: Action[] = []
   /** What the rivals of this scene do, and how much of it is done. */
-  #script: readonly Action[] = []
+  #script: readonly RivalMove[] = []
   #said = 0
   /** Moves that were shown once and taken back: they are not shown twice. */
   #shown: string[] = []
@@ -297,7 +303,7 @@ export class LessonRun {
       const next = this.#script[this.#said]
       if (next && this.#isDue(next)) {
         this.#said++
-        if (!this.#perform(next)) continue
+        if (!this.#perform(next.entry)) continue
       }
       const rival = play.awaited().find((seat) => seat !== this.seat)
       if (rival !== undefined) this.#decide(rival)
@@ -305,9 +311,9 @@ export class LessonRun {
     }
   }
 
-  #isDue(next: Action): boolean {
-    if ('command' in next) return true
-    return this.#match.play.awaited().includes(next.seat)
+  /** An answer when its seat is asked; a command, which nobody asks for, when its step is taken. */
+  #isDue({ entry, at }: RivalMove): boolean {
+    return 'command' in entry ? at <= this.#step : this.#match.play.awaited().includes(entry.seat)
   }
 
   #decide(seat: Seat): void {

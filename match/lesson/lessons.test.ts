@@ -106,7 +106,7 @@ function moveFor(taken: Taken, step: LessonStep, rule: OtherMove): Move | undefi
   const stated = (rule.when ?? []).filter(
     (one): one is Extract<typeof one, { command: string }> => typeof one === 'object' && 'command' in one,
   )
-  const legal: Move[] = taken.prompt && typeof step.asks === 'string' ? answersTo(taken.prompt) : []
+  const legal: Move[] = taken.prompt ? answersTo(taken.prompt) : []
   return [...legal, ...stated].find((move) => {
     const isGood = step.good?.some((pattern) => fits(pattern, move))
     return !isGood && step.other?.find(({ when }) => !when || when.some((one) => fits(one, move))) === rule

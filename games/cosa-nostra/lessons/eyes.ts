@@ -1,0 +1,81 @@
+// Lesson 5: Influence cards buy knowledge.
+
+import type { Lesson } from '../../lesson.ts'
+
+export const eyes: Lesson = {
+  id: 'eyes',
+  minutes: 3,
+  rules: ['LCN-11.1', 'LCN-11.4', 'LCN-16.1', 'LCN-16.4', 'LCN-16.8'],
+  seat: 0,
+  scenes: [
+    {
+      position: {
+        seats: 3,
+        options: { families: ['blundetto', 'dimaggio', 'calmuti'] },
+        seed: 'eyes 237',
+        answers: [
+          [0, 'keep'],
+          [1, 'keep'],
+          [2, 'keep'],
+          [0, 'standing', { reaction: 'scheme', pass: 'game' }],
+          [0, 'standing', { reaction: 'doctor', pass: 'game' }],
+          [0, 'standing', { reaction: 'rob', pass: 'game' }],
+          [0, 'standing', { reaction: 'trap', pass: 'game' }],
+          [1, 'standing', { reaction: 'scheme', pass: 'game' }],
+          [1, 'standing', { reaction: 'doctor', pass: 'game' }],
+          [1, 'standing', { reaction: 'rob', pass: 'game' }],
+          [1, 'standing', { reaction: 'trap', pass: 'game' }],
+          [2, 'standing', { reaction: 'scheme', pass: 'game' }],
+          [2, 'standing', { reaction: 'doctor', pass: 'game' }],
+          [2, 'standing', { reaction: 'rob', pass: 'game' }],
+          [2, 'standing', { reaction: 'trap', pass: 'game' }],
+          [0, 'task:gang-blundetto-3:ord-1-15'],
+          [0, 'done'],
+          [1, 'task:gang-dimaggio-3:ord-1-12'],
+          [1, 'done'],
+          [2, 'task:gang-calmuti-3:ord-1-07'],
+          [2, 'done'],
+          [0, 'task:gang-blundetto-2:ord-1-16'],
+          [0, 'done'],
+          [1, 'task:gang-dimaggio-1:ord-1-19'],
+          [1, 'done'],
+          [2, 'task:gang-calmuti-1:ord-1-13'],
+          [2, 'done'],
+          [0, 'task:gang-blundetto-1:ord-1-17'],
+          [0, 'done'],
+          [1, 'task:gang-dimaggio-2:ord-1-14'],
+          [1, 'done'],
+          [2, 'task:gang-calmuti-2:ord-1-10'],
+          [2, 'done'],
+        ],
+      },
+      steps: [
+        {
+          asks: { command: 'look' },
+          good: [{ command: 'look', args: { with: 'snitch', gangster: 'gang-calmuti-3' } }],
+          other: [{ when: [{ starts: 'run:' }], does: 'nudge' }, { does: 'nudge' }],
+          names: { card: 'snitch', rival: 'gang-calmuti-3' },
+          brings: { type: 'looked' },
+        },
+        {
+          asks: 'act',
+          good: ['run:gang-blundetto-3'],
+          other: [{ when: ['run:gang-blundetto-2'], does: 'nudge', say: 'other' }, { does: 'nudge' }],
+          names: { man: 'gang-blundetto-3' },
+        },
+        {
+          asks: 'cops',
+          good: ['none', { starts: 'die-' }],
+          rivals: [
+            [1, 'run:gang-dimaggio-2'],
+            [2, 'declare:gang-calmuti-3'],
+            [2, 'biz-waste-management-1'],
+            [2, 'reveal'],
+          ],
+          brings: { type: 'profit', seat: 0 },
+        },
+        { asks: null, names: { card: 'biz-waste-management-1' } },
+      ],
+    },
+  ],
+}
