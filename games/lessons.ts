@@ -34,6 +34,14 @@ const COURSES: { readonly [game: string]: Course } = {
       pl: () => import('./cosa-nostra/lessons/text/pl.json', { with: { type: 'json' } }),
     },
   },
+  speakeasy: {
+    ids: ['door', 'run', 'bar', 'guard'],
+    lessons: async () => (await import('./speakeasy/lessons/index.ts')).LESSONS,
+    texts: {
+      en: () => import('./speakeasy/lessons/text/en.json', { with: { type: 'json' } }),
+      pl: () => import('./speakeasy/lessons/text/pl.json', { with: { type: 'json' } }),
+    },
+  },
 }
 
 /** The lessons of a game by their names, in the order in which one takes them; none where there are no lessons. */

@@ -1,0 +1,70 @@
+// Lesson 4: a family member on a building keeps it open under any cop.
+
+import type { Lesson } from '../../lesson.ts'
+
+export const guard: Lesson = {
+  id: 'guard',
+  minutes: 3,
+  rules: ['SPK-6.3', 'SPK-6.4', 'SPK-17.1', 'SPK-17.2', 'SPK-17.3', 'SPK-17.4', 'SPK-17.5'],
+  seat: 0,
+  scenes: [
+    {
+      position: {
+        seats: 3,
+        options: { colors: ['yellow', 'blue', 'green'], first: 0 },
+        seed: 'bar 2964',
+        answers: [
+          [2, 'S1'],
+          [2, '11-1'],
+          [2, 'vip'],
+          [2, 'op-still-04'],
+          [1, 'S1'],
+          [1, '5-1'],
+          [1, 'vip'],
+          [1, 'op-still-12'],
+          [0, 'S1'],
+          [0, '4-1'],
+          [0, 'vip'],
+          [0, 'op-still-11'],
+          [0, 'contractor-1'],
+          [0, 'S2'],
+          [0, '9-1'],
+          [0, 'S4'],
+          [0, '7-1'],
+          [0, 'vip'],
+          [0, 'party'],
+          [1, 'commission-1'],
+          [1, 'none'],
+          [1, 'hire_goons:0'],
+          [1, 1],
+          [1, 'none'],
+          [1, 'still'],
+          [2, 'commission-3'],
+          [2, 'none'],
+          [2, 'associate:1'],
+          [2, 'none'],
+          [2, 5],
+          [2, 'still'],
+        ],
+      },
+      steps: [
+        {
+          asks: 'placeCapo',
+          good: ['cityhall-1'],
+          names: { contact: 'cityhall-1', place: 'district-9' },
+          brings: { type: 'capoPlaced' },
+        },
+        { asks: 'member', good: ['vip'], other: [{ does: 'nudge' }], brings: { type: 'memberToVip' } },
+        { asks: 'playCard', good: ['op-vip-12', { starts: 'op-vip' }], brings: { type: 'cardPlayed' } },
+        {
+          asks: 'protect',
+          good: [['9-1']],
+          other: [{ when: [[]], does: 'nudge' }, { does: 'rewind' }],
+          names: { place: 'district-9' },
+          brings: { type: 'protected' },
+        },
+        { asks: 'draw', good: ['vip', 'still', 'party', 'convoy'], brings: { type: 'cardDrawn' } },
+      ],
+    },
+  ],
+}
