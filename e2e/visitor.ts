@@ -9,6 +9,7 @@ import type { KeptTable } from './tables.ts'
 
 export const SIZES = {
   desk: { width: 1440, height: 900 },
+  'small desk': { width: 1366, height: 650 },
   tablet: { width: 1024, height: 768 },
   phone: { width: 390, height: 844 },
 } as const

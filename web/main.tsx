@@ -29,6 +29,16 @@ const PAGES: { readonly [page: string]: () => Promise<Show> } = {
     import('./pages/OnlinePage.tsx').then(({ OnlinePage }) => ({ id = '' }) => (
       <OnlinePage key={id} id={id} />
     )),
+  learnIndex: () =>
+    import('./pages/learn/LearnIndexPage.tsx').then(({ LearnIndexPage }) => () => <LearnIndexPage />),
+  learn: () =>
+    import('./pages/learn/LearnPage.tsx').then(({ LearnPage }) => ({ game = '' }) => (
+      <LearnPage game={game} />
+    )),
+  lesson: () =>
+    import('./pages/learn/LessonPage.tsx').then(({ LessonPage }) => ({ game = '', lesson = '' }) => (
+      <LessonPage key={`${game}/${lesson}`} game={game} id={lesson} />
+    )),
   replay: () =>
     import('./pages/ReplayPage.tsx').then(({ ReplayPage }) => ({ id = '', where = '' }) => (
       <ReplayPage id={id} local={where === 'here'} />

@@ -7,6 +7,11 @@ test('every page has its address', () => {
   expect(match('/new/corleone')).toEqual({ page: 'new', params: { game: 'corleone' } })
   expect(match('/here/abc')).toEqual({ page: 'local', params: { id: 'abc' } })
   expect(match('/table/abc/replay')).toEqual({ page: 'replay', params: { where: 'table', id: 'abc' } })
+  expect(match('/learn/corleone')).toEqual({ page: 'learn', params: { game: 'corleone' } })
+  expect(match('/learn/corleone/job')).toEqual({
+    page: 'lesson',
+    params: { game: 'corleone', lesson: 'job' },
+  })
   expect(match('/rules')).toEqual({ page: 'rulesIndex', params: {} })
   expect(match('/rules/corleone')).toEqual({ page: 'rules', params: { game: 'corleone' } })
 })

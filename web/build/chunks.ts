@@ -91,6 +91,6 @@ export const chunkGroups = (): Group[] => [
     includeDependenciesRecursively: false,
   })),
   { name: 'shared', test: SHARED, priority: 3 },
-  { name: BACK, test: /[\\/](?:engine|bots|match)[\\/]/, priority: 2 },
+  { name: BACK, test: /[\\/](?:engine|bots|match)[\\/](?!lesson[\\/])/, priority: 2 },
   { name: byReach(), debugName: 'by reach', test: OURS, priority: 1, includeDependenciesRecursively: false },
 ]

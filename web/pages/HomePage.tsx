@@ -1,6 +1,7 @@
 // The front door: what this is, a game within one click, and the games on the shelf.
 
 import { botOf, CHARACTERS } from '@backroom/bots/levels'
+import { lessonIds } from '@backroom/games/lessons'
 import { FIRST_GAME, SHELF, USUAL_LEVEL } from '../games/index.ts'
 import { Icon } from '../kit/Icon.tsx'
 import { beginLocal } from '../play/begin.ts'
@@ -80,6 +81,11 @@ export function HomePage() {
               <p class="row">
                 {screen ? (
                   <>
+                    {lessonIds(id).length > 0 && (
+                      <a class="button" href={`/learn/${id}`}>
+                        {say('nav.learn')}
+                      </a>
+                    )}
                     <a class="button primary" href={`/new/${id}`}>
                       {say('home.table')}
                     </a>

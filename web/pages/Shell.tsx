@@ -10,6 +10,7 @@ import { language, LANGUAGES, say } from '../text/say.ts'
 const LINKS = [
   ['/tables', 'nav.tables'],
   ['/new', 'nav.new'],
+  ['/learn', 'nav.learn'],
   ['/rules', 'nav.rules'],
   ['/about', 'nav.about'],
   ['/settings', 'nav.settings'],

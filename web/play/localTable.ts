@@ -55,7 +55,7 @@ const patience = (now: () => number, budget: number): Patience => {
 }
 
 /** Nobody is away from their own machine. */
-const PRESENT = {
+export const PRESENT = {
   kind: 'person',
   keptFor: null,
   here: true,

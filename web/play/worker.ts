@@ -15,6 +15,7 @@ import type { LogEntry } from '@backroom/protocol'
 import type { ScorePoint } from '../kit/screen.ts'
 import type { Page, WorkerReply, WorkerRequest } from './workerMessages.ts'
 import type { Fault } from './here.ts'
+import type { LessonTable } from './lessonTable.ts'
 import { LocalTable } from './localTable.ts'
 
 const reply = (message: WorkerReply): void => postMessage(message)
@@ -57,6 +58,7 @@ const thinkingTime = ({ hardwareConcurrency = 4 }: { readonly hardwareConcurrenc
   hardwareConcurrency >= 8 ? 1500 : hardwareConcurrency >= 4 ? 1000 : 500
 
 let localTable: LocalTable | null = null
+let lesson: LessonTable | null = null
 
 async function run(request: WorkerRequest): Promise<void> {
   switch (request.do) {
@@ -71,8 +73,15 @@ async function run(request: WorkerRequest): Promise<void> {
         thinkingTime(navigator),
       )
       return
+    case 'learn': {
+      const { lessonTable } = await import('./learn.ts')
+      lesson = await lessonTable(await gameCalled(request.game), request.lesson, request.from, reply)
+      return
+    }
+    case 'coach':
+      return lesson?.order(request.order)
     case 'say':
-      return localTable?.hear(request.message)
+      return (lesson ?? localTable)?.hear(request.message)
     case 'show':
       return localTable?.show((message) => reply({ is: 'shown', message }))
     case 'read':

@@ -41,7 +41,7 @@ export function RoomyTable({ model, scene }: { readonly model: TableModel; reado
         {!across && strip}
       </main>
       <div class="beside">
-        {overPanel && plates}
+        {model.Coach ? <model.Coach scene={scene} /> : overPanel && plates}
         <SidePanel model={model} scene={scene} since={since.value} />
         {short && dock}
       </div>

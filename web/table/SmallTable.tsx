@@ -49,7 +49,8 @@ export function SmallTable({ model, scene }: { readonly model: TableModel; reado
     <>
       <TopBar model={model} scene={scene} />
       <main class="small-main">
-        {scene.form === 'phone' && <Plates model={model} scene={scene} />}
+        {scene.form === 'phone' &&
+          (model.Coach ? <span class="plates" /> : <Plates model={model} scene={scene} />)}
         <div
           class="small-body"
           role="tabpanel"
@@ -84,6 +85,7 @@ export function SmallTable({ model, scene }: { readonly model: TableModel; reado
               }}
             />
           )}
+          {model.Coach && <model.Coach scene={scene} />}
           <Dock model={model} scene={scene} />
         </div>
       </main>

@@ -131,7 +131,8 @@ function TheEnd({ model, scene }: Parts) {
   useEffect(() => {
     if (over) play('end')
   }, [over !== null])
-  if (!over) return null
+  // What a lesson ends with, its coach says.
+  if (!over || model.Coach) return null
   if (!open.value)
     return (
       <button

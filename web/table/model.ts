@@ -4,6 +4,7 @@ import type { Answer, Json, Prompt, Seat, Sight, Viewer } from '@backroom/engine
 import { type Words, wordsFor } from '@backroom/games/words'
 import type { TableInfo } from '@backroom/protocol'
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals'
+import type { ComponentType } from 'preact'
 import { sizeIn } from '../kit/form.ts'
 import { blockedPlaces, PickBook, type Question } from '../kit/picks.ts'
 import type { GameScreen, Journey, Person, Scene } from '../kit/screen.ts'
@@ -95,6 +96,8 @@ export class TableModel {
   readonly picks: PickBook
   readonly talk: TalkBook
   readonly zoom = signal(1)
+  /** Drawn beside the question, in a lesson. */
+  readonly Coach: ComponentType<{ readonly scene: Scene }> | null
   /** The rule that is open in the reader. */
   readonly openRule = signal<string | null>(null)
   readonly #spoken: ReturnType<typeof speakGame>
@@ -102,7 +105,8 @@ export class TableModel {
   readonly #way: OnTheWay
   readonly #stops: (() => void)[] = []
 
-  constructor(source: TableSource, screen: GameScreen) {
+  constructor(source: TableSource, screen: GameScreen, Coach: TableModel['Coach'] = null) {
+    this.Coach = Coach
     this.source = source
     this.screen = screen
     this.stage = new Stage(source)

@@ -102,6 +102,8 @@ test.each(LANGUAGES)('every sentence in %s can be said', (language) => {
           at: 1,
           last: 2,
           needed: 2,
+          done: number,
+          minutes: 3,
         }),
       ).not.toBe('')
 })
