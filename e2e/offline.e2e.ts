@@ -30,6 +30,7 @@ it('once loaded, a game alone needs no net and no server, and outlives a reload'
   await page.reload()
 
   await page.locator('.hero button').click()
+  await page.locator('.which-game button').first().click()
   await page.locator('.prompt').waitFor()
   const luck = luckFrom(41)
   const answers = await playOn(page, answerByMouse, luck, async () => (await actNow(page)) === 'II')

@@ -31,7 +31,7 @@ function wordsOf(option: OptionInfo): string[] {
 }
 
 const wordsWanted = ({ meta }: Listed): string[] => [
-  ...['title', 'about', 'makers'].map((key) => `game.${key}`),
+  ...['title', 'are', 'do', 'win', 'makers'].map((key) => `game.${key}`),
   ...meta.families.map(({ id }) => `name.${id}`),
   ...meta.options.flatMap(wordsOf),
 ]

@@ -104,6 +104,7 @@ test.each(LANGUAGES)('every sentence in %s can be said', (language) => {
           needed: 2,
           done: number,
           minutes: 3,
+          weight: '2',
         }),
       ).not.toBe('')
 })
