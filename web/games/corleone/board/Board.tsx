@@ -140,7 +140,7 @@ export function Board({ scene }: { readonly scene: Scene }) {
       <Map scene={scene} />
       {!alone && <OpenJobs scene={scene} />}
       {!alone && <AllyRow scene={scene} />}
-      {!alone && <Bribes scene={scene} />}
+      <Bribes scene={scene} />
       <DrawnJobs scene={scene} />
     </div>
   )
@@ -151,6 +151,5 @@ export const Offered = ({ scene }: { readonly scene: Scene }) => (
   <div class="cor-offered">
     <OpenJobs scene={scene} />
     <AllyRow scene={scene} />
-    <Bribes scene={scene} />
   </div>
 )
