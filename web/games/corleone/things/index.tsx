@@ -5,9 +5,11 @@ import type { Thing as Any } from '../../../kit/thing.ts'
 import { type Ability, boxOf, COLORS, GOODS, iconOf, MONEY, type Thing, viewOf } from '../game.ts'
 import { BOARD } from './board.tsx'
 import { CARDS } from './cards.tsx'
+import { FAMILIES } from './families.tsx'
 import type { Page } from './tell.ts'
+import { TRACKS } from './tracks.tsx'
 
-const PAGES: { readonly [Kind in Thing['kind']]: Page<Kind> } = { ...BOARD, ...CARDS }
+const PAGES: { readonly [Kind in Thing['kind']]: Page<Kind> } = { ...BOARD, ...TRACKS, ...CARDS, ...FAMILIES }
 
 const about = <Kind extends Thing['kind']>(thing: Extract<Thing, { kind: Kind }>, scene: Scene) =>
   (PAGES[thing.kind] as (thing: Thing, scene: Scene) => About | null)(thing, scene)

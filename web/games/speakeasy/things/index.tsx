@@ -3,11 +3,13 @@
 import { SIGNS, type Thing } from '@backroom/games/speakeasy'
 import type { About, Scene, ThingBook } from '../../../kit/screen.ts'
 import type { Thing as Any } from '../../../kit/thing.ts'
+import { CARDS } from './cards.tsx'
 import { FAMILIES } from './families.tsx'
 import { MAP } from './map.tsx'
 import type { Page } from './tell.ts'
+import { TRACKS } from './tracks.tsx'
 
-const PAGES: { readonly [Kind in Thing['kind']]: Page<Kind> } = { ...MAP, ...FAMILIES }
+const PAGES: { readonly [Kind in Thing['kind']]: Page<Kind> } = { ...MAP, ...TRACKS, ...FAMILIES, ...CARDS }
 
 const about = (thing: Thing, scene: Scene) =>
   (PAGES[thing.kind] as (thing: Thing, scene: Scene) => About | null)(thing, scene)
