@@ -28,13 +28,16 @@ export const CHARACTERS: { readonly [character: string]: Manner } = {
 /** How a bot of this level and character is called everywhere. */
 export const botOf = (level: string, character: string): string => `${level}:${character}`
 
+/** Level and character; a name of ours, not an option's id. */
+const partsOf = (bot: string): readonly string[] => bot.split(':')
+
 /** Null: it has no character. */
 export function characterOf(bot: string): string | null {
-  const [, character = ''] = bot.split(':')
+  const [, character = ''] = partsOf(bot)
   return Object.hasOwn(CHARACTERS, character) ? character : null
 }
 
-export const levelOf = (bot: string): string => bot.split(':')[0] ?? ''
+export const levelOf = (bot: string): string => partsOf(bot)[0] ?? ''
 
 /** The first of the characters that none of these bots has. */
 export function freeCharacter(bots: readonly string[], after = ''): string {

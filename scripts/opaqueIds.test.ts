@@ -27,8 +27,9 @@ const APART = new Set([
   'test',
 ])
 
-/** Texts that are no ids: names and sentences that are fitted to a width, what somebody types, our own log and effects. */
+/** Texts that are no ids: names and sentences that are fitted to a width, what somebody types, bots' names, our own log and effects. */
 const NO_IDS = [
+  "bots/levels.ts: bot.split(':')",
   'cli/terminalTable/bargain.ts',
   'cli/terminalTable/pick.ts',
   'cli/terminalTable/seatedGame.ts: this.#chronicle.match(game)',
