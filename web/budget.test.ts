@@ -59,8 +59,11 @@ test.each(SHELF.flatMap(({ id, screen }) => (screen ? [id] : [])))(
       filesWith(all, new RegExp(`/${path}$`)),
     )
     for (const files of entries) expect(files).toHaveLength(1)
-    // The words of the longest language: the shell's, the game's and its screen's. The rules are read later.
-    const words = filesWith(all, new RegExp(`/(?:web|games|games/${game}(?:/[a-z]+)?)/text/pl\\.json$`))
+    // The words of the longest language: the shell's, the game's and its screen's. Rules, lessons and cards about things are read later.
+    const words = filesWith(
+      all,
+      new RegExp(`/(?:web|games|games/${game}(?:/(?!things|lessons)[a-z]+)?)/text/pl\\.json$`),
+    )
     const kinds = filesWith(all, new RegExp(`/games/${game}/sentences\\.ts$`))
     expect(words.length).toBeGreaterThan(2)
     const files = [...needed(all, [...entries.flat(), ...words, ...kinds])]

@@ -31,7 +31,7 @@ const OURS =
   /[\\/](?:web|protocol|node_modules)[\\/]|[\\/]games[\\/](?:\w+|[^\\/]+[\\/](?:public|components[\\/]boxFor))\.ts$|^\0/
 /** What a worker uses as well: no file of the page's own, for a worker has no page. */
 const SHARED =
-  /[\\/]engine[\\/](?:json|must|line|game|sieve|prompt|random|viewChange)\.ts$|[\\/]bots[\\/]levels\.ts$|[\\/]games[\\/](?:asking|choices|kinds|list|loaders|meta|reading|seats|sourceKeys|[^/]+[\\/]meta)\.ts$|[\\/]valibot[\\/]|@noble[\\/]hashes|preload-helper|[\\/]play[\\/]saved\.ts$/
+  /[\\/]engine[\\/](?:interned|json|must|line|game|sieve|prompt|random|viewChange)\.ts$|[\\/]bots[\\/]levels\.ts$|[\\/]games[\\/](?:asking|choices|kinds|list|loaders|meta|reading|seats|sourceKeys|[^/]+[\\/]meta)\.ts$|[\\/]valibot[\\/]|@noble[\\/]hashes|preload-helper|[\\/]play[\\/]saved\.ts$/
 
 /** What only workers use. */
 const BACK = 'back'
