@@ -45,6 +45,9 @@ const NO_IDS = [
   'web/table/MiniMap.tsx',
   'web/table/keys.ts: /^[1-9]$/.test(event.key)',
   'web/table/useAttention.ts',
+  // A lesson names the options of its own recorded position; the other is a match, not a search.
+  'match/lesson/moves.ts: move.startsWith(pattern.starts)',
+  'match/lesson/lesson.ts: new Chronicle(this.#recordOf(done), [], 0).match(this.#game)',
 ]
 
 const isText = ({ type, ...node }: ESTree.Node): boolean =>
