@@ -2,7 +2,7 @@ import { BOTS } from '@backroom/bots'
 import { CHARACTERS, LEVELS, YARDSTICKS } from '@backroom/bots/levels'
 import { GAMES } from '@backroom/games'
 import { expect, test } from 'vitest'
-import { FACED } from '../kit/Face.tsx'
+import { FACED } from '../kit/faces/Face.tsx'
 import { SHELF } from './index.ts'
 import { SCREENS } from './list.ts'
 

@@ -1,5 +1,7 @@
 // The faces of the people who are bots: drawn from a few features, half in the light and half in the shade.
 
+import './tokens.css'
+
 interface Features {
   readonly skin: string
   readonly shade: string
@@ -13,87 +15,94 @@ interface Features {
 
 const FACES: { readonly [character: string]: Features } = {
   rosa: {
-    skin: '#f0d3ad',
-    shade: '#b98b6a',
-    hair: '#17131a',
-    behind: '#4b3a63',
+    skin: 'var(--face-rosa-skin)',
+    shade: 'var(--face-rosa-shade)',
+    hair: 'var(--face-rosa-hair)',
+    behind: 'var(--face-rosa-behind)',
     top: 'long',
     lip: 'red',
-    tie: '#5fae8a',
+    tie: 'var(--face-rosa-tie)',
   },
   tessio: {
-    skin: '#e6bd8d',
-    shade: '#a87b52',
-    hair: '#e9dfc9',
-    behind: '#5b4a1e',
+    skin: 'var(--face-tessio-skin)',
+    shade: 'var(--face-tessio-shade)',
+    hair: 'var(--face-tessio-hair)',
+    behind: 'var(--face-tessio-behind)',
     top: 'fedora',
     lip: 'moustache',
-    tie: '#d7a73c',
+    tie: 'var(--face-tessio-tie)',
   },
   clem: {
-    skin: '#ead7bd',
-    shade: '#8a6242',
-    hair: '#3a2a1e',
-    behind: '#26466a',
+    skin: 'var(--face-clem-skin)',
+    shade: 'var(--face-clem-shade)',
+    hair: 'var(--face-clem-hair)',
+    behind: 'var(--face-clem-behind)',
     top: 'bald',
     mark: 'scar',
-    tie: '#4f8fd6',
+    tie: 'var(--face-clem-tie)',
   },
   lucia: {
-    skin: '#d9a777',
-    shade: '#94623d',
-    hair: '#5a2318',
-    behind: '#5c1f26',
+    skin: 'var(--face-lucia-skin)',
+    shade: 'var(--face-lucia-shade)',
+    hair: 'var(--face-lucia-hair)',
+    behind: 'var(--face-lucia-behind)',
     top: 'bob',
     lip: 'red',
     mark: 'earrings',
-    tie: '#c4453f',
+    tie: 'var(--face-lucia-tie)',
   },
-  nico: { skin: '#e3b88a', shade: '#a3764e', hair: '#4a4a4f', behind: '#234a3b', top: 'cap', tie: '#6aa06a' },
+  nico: {
+    skin: 'var(--face-nico-skin)',
+    shade: 'var(--face-nico-shade)',
+    hair: 'var(--face-nico-hair)',
+    behind: 'var(--face-nico-behind)',
+    top: 'cap',
+    tie: 'var(--face-nico-tie)',
+  },
   bruna: {
-    skin: '#c48d5f',
-    shade: '#80532f',
-    hair: '#241812',
-    behind: '#5b3a1e',
+    skin: 'var(--face-bruna-skin)',
+    shade: 'var(--face-bruna-shade)',
+    hair: 'var(--face-bruna-hair)',
+    behind: 'var(--face-bruna-behind)',
     top: 'bun',
     mark: 'earrings',
-    tie: '#d58b45',
+    tie: 'var(--face-bruna-tie)',
   },
   salvo: {
-    skin: '#edc9a0',
-    shade: '#ac8159',
-    hair: '#20242b',
-    behind: '#2c3550',
+    skin: 'var(--face-salvo-skin)',
+    shade: 'var(--face-salvo-shade)',
+    hair: 'var(--face-salvo-hair)',
+    behind: 'var(--face-salvo-behind)',
     top: 'bowler',
     lip: 'moustache',
     mark: 'glasses',
-    tie: '#8896b8',
+    tie: 'var(--face-salvo-tie)',
   },
   ada: {
-    skin: '#f1d8bb',
-    shade: '#b68f70',
-    hair: '#c9c3bb',
-    behind: '#3d3a4a',
+    skin: 'var(--face-ada-skin)',
+    shade: 'var(--face-ada-shade)',
+    hair: 'var(--face-ada-hair)',
+    behind: 'var(--face-ada-behind)',
     top: 'bun',
     mark: 'glasses',
-    tie: '#a79bc4',
+    tie: 'var(--face-ada-tie)',
   },
   enzo: {
-    skin: '#d8ab7e',
-    shade: '#8f6540',
-    hair: '#120f10',
-    behind: '#3f1d2e',
+    skin: 'var(--face-enzo-skin)',
+    shade: 'var(--face-enzo-shade)',
+    hair: 'var(--face-enzo-hair)',
+    behind: 'var(--face-enzo-behind)',
     top: 'fedora',
     mark: 'cigar',
-    tie: '#a83a5b',
+    tie: 'var(--face-enzo-tie)',
   },
   mimma: {
-    skin: '#e2b48c',
-    shade: '#a2754f',
-    hair: '#7a4a21',
-    behind: '#24505a',
+    skin: 'var(--face-mimma-skin)',
+    shade: 'var(--face-mimma-shade)',
+    hair: 'var(--face-mimma-hair)',
+    behind: 'var(--face-mimma-behind)',
     top: 'long',
-    tie: '#53a3b0',
+    tie: 'var(--face-mimma-tie)',
   },
 }
 
@@ -107,7 +116,7 @@ function Top({ top, hair }: Features) {
         <g fill={hair}>
           <path d="M20 25c0-9 4-14 12-12 8-2 12 3 12 12z" />
           <ellipse cx="32" cy="26" rx="21" ry="4.4" />
-          <path d="M20 21h24v4H20z" fill="#0008" />
+          <path d="M20 21h24v4H20z" fill="var(--face-brim)" />
         </g>
       )
     case 'cap':
@@ -148,20 +157,22 @@ function Top({ top, hair }: Features) {
 function Mark({ mark }: Features) {
   switch (mark) {
     case 'scar':
-      return <path d="M38 38l4 7M37 42l4-1M39 45l4-1" stroke="#a83232" stroke-width="1.1" fill="none" />
+      return (
+        <path d="M38 38l4 7M37 42l4-1M39 45l4-1" stroke="var(--face-scar)" stroke-width="1.1" fill="none" />
+      )
     case 'glasses':
       return (
-        <g fill="#fff2" stroke="#1b1512" stroke-width="1.2">
+        <g fill="var(--face-glass)" stroke="var(--face-line)" stroke-width="1.2">
           <circle cx="26.5" cy="36" r="4" />
           <circle cx="37.5" cy="36" r="4" />
           <path d="M30.5 36h3" />
         </g>
       )
     case 'cigar':
-      return <path d="M35 47l9 3" stroke="#6b3f22" stroke-width="2.6" stroke-linecap="round" />
+      return <path d="M35 47l9 3" stroke="var(--face-cigar)" stroke-width="2.6" stroke-linecap="round" />
     case 'earrings':
       return (
-        <g fill="#e0b64a">
+        <g fill="var(--face-gold)">
           <circle cx="19" cy="43" r="1.7" />
           <circle cx="45" cy="43" r="1.7" />
         </g>
@@ -179,25 +190,25 @@ export function Face({ character, size = 48 }: { readonly character: string; rea
   return (
     <svg class="face" width={size} height={size} viewBox="0 0 64 64" aria-hidden="true">
       <circle cx="32" cy="32" r="31" fill={behind} />
-      <path d="M12 60c2-8 10-11 20-11s18 3 20 11a31 31 0 0 1-40 0z" fill="#15110f" />
-      <path d="M32 50l-5 4 5 9 5-9z" fill="#efe6d5" />
+      <path d="M12 60c2-8 10-11 20-11s18 3 20 11a31 31 0 0 1-40 0z" fill="var(--face-coat)" />
+      <path d="M32 50l-5 4 5 9 5-9z" fill="var(--face-shirt)" />
       <path d="M32 54l-2.4 2 2.4 7 2.4-7z" fill={tie} />
       <path d={HEAD} fill={skin} />
       <path d={HALF} fill={shade} />
-      <g fill="#1b1512">
+      <g fill="var(--face-line)">
         <path d="M23 33.5l7-1v1.6l-7 .8zM41 33.5l-7-1v1.6l7 .8z" />
         <circle cx="26.6" cy="36.6" r="1.5" />
         <circle cx="37.4" cy="36.6" r="1.5" />
       </g>
-      <path d="M32 37l2 5.5h-3.4" fill="none" stroke="#0005" stroke-width="1.2" />
+      <path d="M32 37l2 5.5h-3.4" fill="none" stroke="var(--face-nose)" stroke-width="1.2" />
       <path
         d="M28.5 47.5q3.5 1.6 7 0"
         fill="none"
-        stroke={lip === 'red' ? '#b3202f' : '#5b2f22'}
+        stroke={lip === 'red' ? 'var(--face-red-lip)' : 'var(--face-lip)'}
         stroke-width={lip === 'red' ? 2 : 1.3}
         stroke-linecap="round"
       />
-      {lip === 'moustache' && <path d="M25.5 45.6q6.5-4 13 0-6.5-.6-13 0z" fill="#1b1512" />}
+      {lip === 'moustache' && <path d="M25.5 45.6q6.5-4 13 0-6.5-.6-13 0z" fill="var(--face-line)" />}
       <Top {...face} />
       <Mark {...face} />
       <circle cx="32" cy="32" r="30.5" fill="none" stroke="currentColor" stroke-width="1.6" />
