@@ -11,7 +11,7 @@ import type { Plugin } from 'vite'
 const ROOT = join(import.meta.dirname, '..', '..')
 const CUT = join(ROOT, 'node_modules', '.cache', 'backroom-fonts')
 const TEXTS = [
-  'games/{text,*/text,*/rules}/*.{json,md}',
+  'games/{text,*/text,*/lessons/text,*/shelf,*/book}/*.{json,md}',
   'web/{text,pages/text,games/*/text,games/*/*/text}/*.json',
 ]
 /** Kerning, ligatures and figures of one width: what the style sheets and the browser ask for. */

@@ -796,6 +796,24 @@ var GameFault = class extends Error {
 		this.name = "GameFault";
 	}
 };
+// engine/json.ts
+function copyJson(value) {
+	if (typeof value !== "object" || value === null) return value;
+	if (Array.isArray(value)) {
+		const copy = new Array(value.length);
+		for (let i = 0; i < value.length; i++) {
+			const item = value[i];
+			copy[i] = typeof item === "object" ? copyJson(item) : item;
+		}
+		return copy;
+	}
+	const copy = { ...value };
+	for (const key in copy) {
+		const item = copy[key];
+		if (typeof item === "object") copy[key] = copyJson(item);
+	}
+	return copy;
+}
 // engine/interned.ts
 function interned(make) {
 	return make.length === 1 ? byOneKey(make) : byKeys(make);
@@ -1479,6 +1497,8 @@ function actOf(open, box) {
 var turfsWithoutTile = (open, box) => box.numbered.filter((turf) => open.tiles[turf] === null);
 /** COR-6.3: where the next tile goes. */
 var nextTurfForTile = (open, box) => turfsWithoutTile(open, box)[0] ?? null;
+/** COR-12.2, 12.3: how many of so many cards are above the limit of the act. */
+var aboveLimit = (open, box, cards) => Math.max(0, cards - actOf(open, box).handLimit);
 // games/seats.ts
 function familyOf(state, seat) {
 	const family = state.seats[seat];
@@ -1787,7 +1807,6 @@ var HORSE_HEAD = 1;
 var WINNING = 2.6;
 var TIED = .8;
 var LOSING = -.6;
-var RIVALRY = .35;
 /** How likely a job is done, by how many of its goods are missing. */
 var DONE = [
 	.55,
@@ -1854,7 +1873,8 @@ function turfWorth(open, box, seat) {
 	}
 	return sum;
 }
-function worth$1(state, seat, box) {
+/** Money and bonuses, cards and what they may bring, figures, turfs, what the richest of the others has. */
+function terms(state, seat, box) {
 	const { open, secret } = state;
 	const { totals } = scoreSheet(open, secret.suitcases, box);
 	const { thugs, members } = familyOf(open, seat);
@@ -1865,7 +1885,17 @@ function worth$1(state, seat, box) {
 		const prospects = (totals[rival] ?? 0) + 1.5 * handOf(state, rival).length + FIGURE * figures;
 		if (prospects > richest) richest = prospects;
 	}
-	return (totals[seat] ?? 0) + handWorth(state, box, seat) + FIGURE * (thugs.length + members.length) + (open.horseHead === seat ? HORSE_HEAD : 0) + turfWorth(open, box, seat) - RIVALRY * richest;
+	return [
+		totals[seat] ?? 0,
+		handWorth(state, box, seat),
+		FIGURE * (thugs.length + members.length) + (open.horseHead === seat ? HORSE_HEAD : 0),
+		turfWorth(open, box, seat),
+		-.35 * richest
+	];
+}
+function worth$1(state, seat, box) {
+	const [money, cards, people, turfs, rivals] = terms(state, seat, box);
+	return money + cards + people + turfs + rivals;
 }
 /** The cards of a prompt, the least useful first. */
 function giveUpOrder(state, box, seat, options) {
@@ -1909,6 +1939,18 @@ function candidates(state, prompt, box) {
 }
 var judgement = {
 	worth: worth$1,
+	prospects: {
+		terms: [
+			"money",
+			"cards",
+			"people",
+			"turfs",
+			"rivals"
+		],
+		of: terms,
+		sum: worth$1
+	},
+	atOnce: 10,
 	candidates
 };
 // games/corleone/components/box.ts
@@ -4452,8 +4494,12 @@ var NOTHING = {
 	fillsBank: false,
 	takes: []
 };
-var times = (cards, count) => Array.from({ length: count }, () => cards).flat();
-var countOf = (cards, card) => cards.filter((one) => one === card).length;
+var times = (cards, count) => count === 1 ? [...cards] : Array.from({ length: count }, () => cards).flat();
+var countOf = (cards, card) => {
+	let count = 0;
+	for (const one of cards) if (one === card) count++;
+	return count;
+};
 /** All of them one after the other. */
 var together = (touches) => ({
 	hand: touches.some(({ hand }) => hand),
@@ -4461,10 +4507,20 @@ var together = (touches) => ({
 	takes: touches.flatMap(({ takes }) => takes)
 });
 /** One of them, whichever it may be: of each card as many as the greediest takes. */
-var anyOf = (touches) => ({
-	...together(touches),
-	takes: MONEY.flatMap((card) => times([card], Math.max(0, ...touches.map(({ takes }) => countOf(takes, card)))))
-});
+function anyOf(touches) {
+	const all = together(touches);
+	if (all.takes.length === 0) return all;
+	const most = [];
+	for (const card of MONEY) {
+		let greediest = 0;
+		for (const { takes } of touches) greediest = Math.max(greediest, countOf(takes, card));
+		for (let i = 0; i < greediest; i++) most.push(card);
+	}
+	return {
+		...all,
+		takes: most
+	};
+}
 // games/corleone/effects/using.ts
 function abilitiesOf(box, source) {
 	switch (source.kind) {
@@ -5905,8 +5961,7 @@ var tribute = { run(state, _args, _picked, table) {
 	});
 	table.then("payTribute", {});
 } };
-/** COR-12.2, 12.3: how many cards somebody holds above the limit. */
-var surplus = (state, box, seat) => Math.max(0, handOf(state, seat).length - actOf(state.open, box).handLimit);
+var surplus = (state, box, seat) => aboveLimit(state.open, box, handOf(state, seat).length);
 /** COR-R38: everybody above the limit is asked at once; COR-R24: exactly down to it. */
 var payTribute = {
 	ask: (state, _args, box) => state.open.seats.flatMap((_, seat) => {
@@ -6009,6 +6064,58 @@ var steps = {
 	offers,
 	discards
 };
+// games/corleone/view/copy.ts
+var copyFamily = (family) => ({
+	...family,
+	jobs: family.jobs.slice(),
+	played: family.played.slice(),
+	thugs: family.thugs.slice(),
+	members: family.members.slice(),
+	coming: family.coming.slice()
+});
+function copyOpen(open) {
+	const control = {};
+	for (const turf in open.control) control[turf] = (open.control[turf] ?? []).slice();
+	return {
+		...open,
+		seats: open.seats.map(copyFamily),
+		bank: {
+			money: { ...open.bank.money },
+			goods: { ...open.bank.goods }
+		},
+		jobDiscard: open.jobDiscard.slice(),
+		openJobs: open.openJobs.slice(),
+		tiles: { ...open.tiles },
+		allyRow: open.allyRow.slice(),
+		alliesGone: open.alliesGone.slice(),
+		onFront: { ...open.onFront },
+		onSpace: { ...open.onSpace },
+		beside: open.beside.slice(),
+		hudson: open.hudson.slice(),
+		control,
+		used: open.used.slice(),
+		bribes: copyJson(open.bribes)
+	};
+}
+var copySecret = (secret) => ({
+	hands: secret.hands.map((hand) => hand.map(({ card, known, cloudy }) => ({
+		card,
+		known,
+		cloudy
+	}))),
+	suitcases: secret.suitcases.map((money) => ({ ...money })),
+	drawn: secret.drawn.slice(),
+	deck: secret.deck.slice(),
+	tileStacks: {
+		blue: secret.tileStacks.blue.slice(),
+		red: secret.tileStacks.red.slice()
+	},
+	allyBox: secret.allyBox.slice()
+});
+var copy = ({ open, secret }) => ({
+	open: copyOpen(open),
+	secret: copySecret(secret)
+});
 // games/corleone/view/tally.ts
 function tally({ open, secret }, box) {
 	const counts = {};
@@ -6140,6 +6247,7 @@ var corleone = {
 	sizes,
 	mine,
 	redeal,
+	copy,
 	turn: ({ open }) => open.turn,
 	tally,
 	standing: ({ open, secret }, box) => [...scoreSheet(open, secret.suitcases, box).totals],

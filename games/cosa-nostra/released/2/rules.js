@@ -320,6 +320,11 @@ var seat$1 = { what: "seat" };
 var money$1 = { what: "money" };
 var flag = { what: "flag" };
 var name$1 = () => ({ what: "name" });
+/** Something that has a name, or a seat in its place. */
+var nameOrSeat = () => ({
+	what: "name",
+	orSeat: true
+});
 var word$2 = () => ({ what: "word" });
 var list = (of) => ({
 	what: "list",
@@ -342,7 +347,7 @@ var optional$1 = (kind) => ({
 // games/cosa-nostra/asked.ts
 var business = name$1();
 var gangster = name$1();
-var target = name$1();
+var target = nameOrSeat();
 /** A gangster or a Business card. */
 var card = name$1();
 orNone(seat$1), orNone(seat$1);
@@ -365,6 +370,9 @@ var notNow = (rule, why) => ({
 	...reason(rule, why)
 });
 // games/seats.ts
+var seatName = (seat) => `seat-${seat}`;
+var isSeatName = (id) => /^seat-\d$/.test(id);
+var seatNamed = (name) => Number(name.slice(5));
 function familyOf(state, seat) {
 	const family = state.seats[seat];
 	if (family === void 0) throw new GameFault(`nobody sits at ${seat}`);
@@ -562,6 +570,8 @@ function takeOver(open, id, seat, table) {
 	sendHome(open, id, table);
 	settle(open, id, seat, table);
 }
+/** LCN-6.6, 6.7: what is missing to pay a planned Purchase; 0: it can be paid. */
+var shortOf = ({ price }, cash) => Math.max(0, price - cash);
 /** LCN-19.1: active Business cards and Monopolies. */
 function incomeOf(open, box, seat) {
 	let income = 0;
@@ -923,7 +933,7 @@ function removeOffer({ secret }, id) {
 	secret.offers = secret.offers.filter((offer) => offer.id !== id);
 }
 // games/cosa-nostra/words.ts
-var INFLUENCE = [
+var INFLUENCE$1 = [
 	"snitch",
 	"spy",
 	"doctor",
@@ -967,9 +977,6 @@ var DUE_MOMENTS = [
 	"end"
 ];
 var isGangster = (id) => id.startsWith("gang-");
-var isSeat = (id) => id.startsWith("seat-");
-var seatTarget = (seat) => `seat-${seat}`;
-var targetSeat = (id) => Number(id.slice(5));
 // games/cosa-nostra/rules/orders.ts
 /** LCN-8.4, LCN-R34: active cards of opponents that carry this seat's marker; a card counts once. */
 function markedOfType(open, box, seat, type) {
@@ -1008,7 +1015,7 @@ function notRunnable(open, box, seat, id) {
 }
 /** The player who is hit when the target is. */
 function targetOwner(open, target) {
-	if (isSeat(target)) return targetSeat(target);
+	if (isSeatName(target)) return seatNamed(target);
 	return (isGangster(target) ? open.gangsters[target]?.owner : open.businesses[target]?.owner) ?? null;
 }
 var NOT_IN_PLAY = reason("LCN-10.3", "notInPlay");
@@ -1021,19 +1028,19 @@ function noTarget(open, seat, target) {
 	if (owner === null || owner >= open.seats.length) return NOT_IN_PLAY;
 	if (gangster && gangster.where !== "play") return NOT_IN_PLAY;
 	if (owner === seat) return OWN_TARGET;
-	const { active } = gangster ?? open.businesses[target] ?? { active: isSeat(target) };
+	const { active } = gangster ?? open.businesses[target] ?? { active: isSeatName(target) };
 	return active ? null : TURNED$1;
 }
 /** Every card and player that somebody could think of as a target (LCN-24.3). */
 var thinkableTargets = (open) => [
 	...open.roster,
 	...Object.keys(open.businesses),
-	...open.seats.map((_, seat) => seatTarget(seat))
+	...open.seats.map((_, seat) => seatName(seat))
 ];
 /** LCN-10.1: whether the kind of target is the one that the Attack names. */
 function fits(box, order, target) {
 	switch (order.target) {
-		case "otherPlayer": return isSeat(target);
+		case "otherPlayer": return isSeatName(target);
 		case "opponentGangster": return isGangster(target);
 		case "opponentBusinessman": return box.business[target]?.kind === "businessman";
 		case "opponentCompany": return box.business[target]?.kind === "company";
@@ -2217,7 +2224,7 @@ var INFLUENCE_CARD = .5;
 var MARKER_LEFT = .15;
 var RIVALRY = .3;
 /** Of the orders in hand some will be carried out, the best first. */
-var IN_HAND = .3;
+var IN_HAND$1 = .3;
 /** What everybody can see of a family's standing: money, income to come, people, trophies. */
 function publicWorth(open, box, seat) {
 	const { cash, laundered, trophies } = familyOf(open, seat);
@@ -2246,7 +2253,7 @@ function worth(state, seat, box) {
 		const gangster = open.gangsters[id];
 		if (gangster.owner === seat) sum += taskWorth(state, box, seat, id, gangster);
 	}
-	for (const order of orders) sum += IN_HAND * orderWorth(open, box, seat, order);
+	for (const order of orders) sum += IN_HAND$1 * orderWorth(open, box, seat, order);
 	let best = 0;
 	for (let rival = 0; rival < open.seats.length; rival++) if (rival !== seat) best = Math.max(best, publicWorth(open, box, rival));
 	return sum - RIVALRY * best;
@@ -2802,6 +2809,118 @@ function propose(state, seat, random, box) {
 	if (answer || !mayAsk) return answer;
 	return askForAccess(state, box, seat, random) ?? askForMonopoly(state, box, seat);
 }
+// games/cosa-nostra/bot/value.ts
+/** By the number of rounds that are left after this one. */
+var INCOME = [
+	1.95,
+	2.55,
+	2.9,
+	3.7
+];
+var INFLUENCE = [
+	.8,
+	2.2,
+	2.8,
+	2
+];
+/** Cash can still be stolen, and buys what is worth more than it. */
+var CASH = [
+	.92,
+	.88,
+	.88,
+	.95
+];
+var MAN_A_ROUND = 5.2;
+var MAN_AT_THE_END = 2.5;
+/** What a free man does in this round. */
+var FREE_MAN = 3.5;
+var STRONG_MAN = .7;
+var MARKER = .4;
+/** The best orders in hand, the next, the rest. */
+var IN_HAND = [
+	.7,
+	.5,
+	.2
+];
+var SPEARHEAD = 13;
+/** What everybody can see of a family. */
+function visible(state, seat, box) {
+	const { open } = state;
+	const { cash, laundered, trophies } = familyOf(open, seat);
+	const left = roundsLeft(open, box);
+	const isOver = open.phase === "over";
+	let people = 0;
+	const counts = open.seats.map(() => 0);
+	for (const id of open.roster) {
+		const gangster = open.gangsters[id];
+		if (gangster.where !== "play" || gangster.owner === null) continue;
+		counts[gangster.owner] = (counts[gangster.owner] ?? 0) + 1;
+		if (gangster.owner !== seat) continue;
+		const strong = STRONG_MAN * (must(box.gangster, id).strength - 2);
+		people += left * (MAN_A_ROUND + strong) + MAN_AT_THE_END;
+		if (open.phase === "planning" && isAvailable(gangster)) people += FREE_MAN + strong;
+	}
+	if (aloneAtTheTop(counts) === seat) people += SPEARHEAD;
+	const cards = handOf(state, seat).influence.length;
+	return {
+		money: (cash * (isOver ? 1 : CASH[left] ?? 1) + 2 * laundered) / 1e3,
+		income: incomeOf(open, box, seat) * (INCOME[left] ?? 3.7) / 1e3,
+		people,
+		influence: isOver ? 0 : (INFLUENCE[left] ?? 0) * cards + MARKER * markersLeft(open, box, seat),
+		trophies: muscle(box, trophies) / 1e3
+	};
+}
+var roundsLeft = (open, box) => Math.max(0, box.lastRound - open.round);
+/** What the planned tasks will bring. */
+function tasksOf(state, seat, box) {
+	let sum = 0;
+	for (const id of state.open.roster) {
+		const gangster = state.open.gangsters[id];
+		if (gangster.where === "play" && gangster.owner === seat) sum += taskWorth(state, box, seat, id, gangster);
+	}
+	return sum;
+}
+/** What the orders in hand may bring, while somebody can still be given one. */
+function ordersOf(state, seat, box) {
+	const { open } = state;
+	if (open.phase === "over" || roundsLeft(open, box) === 0 && open.phase !== "planning") return 0;
+	const worths = handOf(state, seat).orders.map((order) => orderWorth(open, box, seat, order));
+	worths.sort((a, b) => b - a);
+	let sum = 0;
+	for (let i = 0; i < worths.length; i++) sum += (worths[i] ?? 0) * (IN_HAND[i] ?? .1);
+	return sum;
+}
+function rivals(state, seat, box) {
+	let most = Number.NEGATIVE_INFINITY;
+	for (let rival = 0; rival < state.open.seats.length; rival++) if (rival !== seat) most = Math.max(most, sumOf(visible(state, rival, box)));
+	return -.3 * most;
+}
+var sumOf = ({ money, income, people, influence, trophies }) => money + income + people + influence + trophies;
+var prospects = {
+	terms: [
+		"money",
+		"income",
+		"people",
+		"influence",
+		"trophies",
+		"tasks",
+		"orders",
+		"rivals"
+	],
+	of(state, seat, box) {
+		const { money, income, people, influence, trophies } = visible(state, seat, box);
+		return [
+			money,
+			income,
+			people,
+			influence,
+			trophies,
+			...[tasksOf(state, seat, box), ordersOf(state, seat, box)],
+			rivals(state, seat, box)
+		];
+	},
+	sum: (state, seat, box) => sumOf(visible(state, seat, box)) + tasksOf(state, seat, box) + ordersOf(state, seat, box) + rivals(state, seat, box)
+};
 // games/cosa-nostra/bot/judgement.ts
 /** Tasks, and good cards on own people who have something to roll for. */
 function plansToCompare(state, prompt) {
@@ -2864,6 +2983,9 @@ function candidates(state, prompt, box) {
 }
 var judgement = {
 	worth,
+	prospects,
+	stretch: ({ open }) => open.round,
+	atOnce: 6,
 	candidates,
 	propose,
 	declineForAbsent
@@ -7967,10 +8089,10 @@ var schema = /* @__PURE__ */ object({
 		income: amount
 	})), /* @__PURE__ */ length(3)),
 	influenceTypes: /* @__PURE__ */ array(/* @__PURE__ */ object({
-		id: /* @__PURE__ */ picklist(INFLUENCE),
+		id: /* @__PURE__ */ picklist(INFLUENCE$1),
 		count: some
 	})),
-	startingInfluence: /* @__PURE__ */ object({ perPlayer: /* @__PURE__ */ array(/* @__PURE__ */ picklist(INFLUENCE)) }),
+	startingInfluence: /* @__PURE__ */ object({ perPlayer: /* @__PURE__ */ array(/* @__PURE__ */ picklist(INFLUENCE$1)) }),
 	orderCards: /* @__PURE__ */ array(order),
 	componentCounts: /* @__PURE__ */ object({ dealMarkersPerPlayer: some }),
 	finalScoring: /* @__PURE__ */ object({
@@ -8332,7 +8454,7 @@ function passing(state, reaction, asked, facts, table) {
 function atStake(open, box, attack) {
 	const { target, order, successes } = attack;
 	if (target === null || isGangster(target)) return null;
-	if (!isSeat(target)) return must(box.business, target).price;
+	if (!isSeatName(target)) return must(box.business, target).price;
 	let sum = 0;
 	const profit = open.executions.at(-2)?.profit ?? 0;
 	for (const effect of resultOf(must(box.order, order), successes) ?? []) sum += wordOf(effect).atStake?.(effect, profit) ?? 0;
@@ -8447,6 +8569,14 @@ function perform(now, moment, effects) {
 		if (wordOf(effect).moment === moment) deed(now, effect);
 	}
 }
+// games/cosa-nostra/rules/odds.ts
+/** LCN-7.3: at least the difficulty. */
+var isHit = (die, difficulty) => die >= difficulty;
+function hitsOf(dice, difficulty) {
+	let hits = 0;
+	for (const die of dice) if (isHit(die, difficulty)) hits++;
+	return hits;
+}
 // games/cosa-nostra/steps/execute.ts
 /** LCN-24.7: the order is turned up; its gangster holds no task any more; dice and difficulty are fixed. */
 function reveal(state, seat, gangster, target, table) {
@@ -8535,12 +8665,6 @@ var stake = {
 		});
 	}
 };
-/** LCN-7.3: at least the difficulty. */
-var countSuccesses = ({ dice, difficulty }) => {
-	let successes = 0;
-	for (const die of dice) if (die >= difficulty) successes++;
-	return successes;
-};
 function rollDice(count, table) {
 	const dice = [];
 	for (let i = 0; i < count; i++) dice.push(table.below(6) + 1);
@@ -8550,7 +8674,7 @@ function rollDice(count, table) {
 var roll = { run(state, _args, _picked, table) {
 	const execution = atWork(state.open);
 	execution.dice = rollDice(execution.strength, table);
-	execution.successes = countSuccesses(execution);
+	execution.successes = hitsOf(execution.dice, execution.difficulty);
 	const { seat, gangster, order, dice, difficulty, successes } = execution;
 	table.tell({
 		type: "rolled",
@@ -8604,7 +8728,7 @@ var cops = {
 			const was = execution.dice[picked.die] ?? 0;
 			const now = table.below(6) + 1;
 			execution.dice[picked.die] = now;
-			execution.successes = countSuccesses(execution);
+			execution.successes = hitsOf(execution.dice, execution.difficulty);
 			table.tell({
 				type: "rerolled",
 				seat,
@@ -8916,7 +9040,7 @@ function actsOf(state, box, turn, sieve) {
 			sieve.put(options, runs(id), notRunnable(state.open, box, seat, order));
 			sieve.put(options, declares(id), declaring);
 		} else if (purchase === null) continue;
-		else sieve.put(options, pays(id), cash >= must(box.business, purchase).price ? null : CANNOT_PAY$2);
+		else sieve.put(options, pays(id), shortOf(must(box.business, purchase), cash) > 0 ? CANNOT_PAY$2 : null);
 		options.push(offs(id));
 	}
 	sieve.put(options, MARKET$1, holds(state, seat, "snitch") ? null : NO_SNITCH$1);
@@ -8997,7 +9121,7 @@ var players = interned((target) => ({
 	id: target,
 	say: "player",
 	target,
-	rival: targetSeat(target)
+	rival: seatNamed(target)
 }));
 /** By whose they are. */
 var cards = interned((target, rival) => ({
@@ -9006,7 +9130,7 @@ var cards = interned((target, rival) => ({
 	target,
 	rival
 }));
-var optionFor = (open, target) => isSeat(target) ? players(target) : cards(target, targetOwner(open, target));
+var optionFor = (open, target) => isSeatName(target) ? players(target) : cards(target, targetOwner(open, target));
 /** LCN-24.3: a card or a player is named; the order stays face down and may be anything. */
 var declareTarget = {
 	ask(state, { seat, gangster }, _box, sieve) {
@@ -9663,7 +9787,7 @@ var askRobbers = {
 		for (const seat of clockwiseFrom(state.open, job.seat)) {
 			const wish = picked[seat];
 			if (wish?.say !== "rob") continue;
-			reveal(state, seat, wish.gangster, seatTarget(job.seat), table);
+			reveal(state, seat, wish.gangster, seatName(job.seat), table);
 			return table.then("robbers", {});
 		}
 	}

@@ -389,10 +389,8 @@ var freeDocks = (open) => {
 };
 /** SPK-12.17: seats in the VIP area by the VIP Room level. */
 var vipSeats = (box, { levels }) => item(item(box.components.operationsBoard.operations, 0).levels, levels.vip - 1);
-var hasVipSeat = (open, box, seat) => {
-	const family = familyOf(open, seat);
-	return family.members.vip < vipSeats(box, family);
-};
+var freeVipSeats = (box, family) => Math.max(0, vipSeats(box, family) - family.members.vip);
+var hasVipSeat = (open, box, seat) => freeVipSeats(box, familyOf(open, seat)) > 0;
 /** The column of a family's marker, upper or lower row. */
 function columnOf(open, seat) {
 	const lower = open.lower.indexOf(seat);
@@ -2649,13 +2647,18 @@ function countControl(open, box, zone) {
 	}
 	return counts;
 }
-/** SPK-11.10 to 11.12: the payout of a family by the number of markers on or above its own. */
-function payoutOf(box, zone, counts, seat) {
+/** SPK-11.10: the place of a marker, tied ones on the lowest of the tied places; 0 without a district. */
+function markerPlace(counts, seat) {
 	const own = counts[seat] ?? 0;
 	if (own === 0) return 0;
 	let place = 0;
 	for (const count of counts) if (count >= own) place++;
-	return item(box.components.lucianoPayout[zone], place - 1);
+	return place;
+}
+/** SPK-11.10 to 11.12: the payout of a family by the number of markers on or above its own. */
+function payoutOf(box, zone, counts, seat) {
+	const place = markerPlace(counts, seat);
+	return place === 0 ? 0 : item(box.components.lucianoPayout[zone], place - 1);
 }
 // games/speakeasy/bot/payouts.ts
 /** Luciano phases that have yet to pay. */
@@ -3450,8 +3453,86 @@ function worth(state, seat, box) {
 	}
 	return sum;
 }
+var TERMS = [
+	"money",
+	"levels",
+	"cards",
+	"people",
+	"books",
+	"buildings",
+	"trade",
+	"danger",
+	"turns",
+	"control"
+];
+/** Which term each prospect belongs to. */
+var TERM_OF = {
+	pocket: "money",
+	morePocket: "money",
+	safe: "money",
+	vipLevel: "levels",
+	partyLevel: "levels",
+	stillLevel: "levels",
+	convoyLevel: "levels",
+	secondTruck: "levels",
+	strengthLevel: "levels",
+	price: "trade",
+	cards: "cards",
+	types: "cards",
+	cardLeverage: "cards",
+	leverage: "cards",
+	column: "cards",
+	tokens: "cards",
+	helpers: "people",
+	goons: "people",
+	associate: "people",
+	vip: "people",
+	docked: "people",
+	crates: "trade",
+	books: "books",
+	waitingBooks: "books",
+	openSpeakeasies: "buildings",
+	openClubs: "buildings",
+	openStill: "buildings",
+	guarded: "buildings",
+	casinos: "buildings",
+	shops: "buildings",
+	still: "buildings",
+	trade: "trade",
+	aboard: "trade",
+	cellar: "trade",
+	threatened: "danger",
+	exposed: "danger"
+};
+/** What `worth` adds up, term by term. */
+function terms(state, seat, box) {
+	const { open } = state;
+	const sums = { money: totalOf(sideOf(state, box, seat)) };
+	const turns = turnsLeft(open, box, seat);
+	const payouts = payoutsLeft(open, box);
+	if (turns > 0 || payouts > 0) {
+		const [found, chances] = prospectsOf(state, box, seat);
+		sums.turns = chancesWorth(chances, turns);
+		weightsWith(turns).forEach((weight, i) => {
+			const one = PROSPECTS[i];
+			const term = TERM_OF[one];
+			sums[term] = (sums[term] ?? 0) + found[one] * weight;
+		});
+	}
+	if (payouts > 0) {
+		const { next, later, held } = zonePayouts(state, box, seat);
+		sums.control = CONTROL.next * next + CONTROL.later * (payouts - 1) * later + CONTROL.held * held;
+	}
+	return TERMS.map((term) => sums[term] ?? 0);
+}
 var judgement = {
 	worth,
+	prospects: {
+		terms: TERMS,
+		of: terms,
+		sum: worth
+	},
+	atOnce: 3,
 	candidates
 };
 // games/speakeasy/components/pieces.ts
@@ -3477,6 +3558,7 @@ var mobsterOf = ({ id, letter, strength, warModifier, cost, associateBonus }) =>
 	id,
 	letter,
 	strength,
+	warModifier,
 	war: strength + warModifier,
 	cost,
 	bonus: associateBonus
