@@ -18,6 +18,17 @@ async function sitDown(page: Page): Promise<void> {
 const legal = (page: Page): Locator =>
   page.locator('[data-thing][data-state=legal]:visible, [data-thing] [data-state=legal]:visible').first()
 
+/** Until the table has come to rest: cards have been dealt, tabs opened, and nothing is chosen or moved by itself any more. */
+async function atRest(page: Page, thing: Locator): Promise<void> {
+  let before = ''
+  for (let alike = 0; alike < 4; ) {
+    const now = JSON.stringify([await thing.boundingBox(), await page.locator('[data-state=picked]').count()])
+    alike = now === before ? alike + 1 : 0
+    before = now
+    await page.waitForTimeout(150)
+  }
+}
+
 it.each(GAMES)(
   '%s: hover, right click and W open the card, Escape closes it, the key shows every sign',
   async (game) => {
@@ -25,6 +36,7 @@ it.each(GAMES)(
     const { page } = visitor
     await sitDown(page)
     const thing = legal(page)
+    await atRest(page, thing)
 
     await thing.hover()
     await card(page).waitFor()
@@ -44,7 +56,9 @@ it.each(GAMES)(
     await page.locator('dialog.side').waitFor({ state: 'detached' })
 
     // A card that was asked for by key takes the focus, and gives it back.
-    await page.keyboard.press('ArrowRight')
+    const isOnThing = () => document.activeElement?.closest('[data-thing]') !== null
+    do await page.keyboard.press('ArrowRight')
+    while (!(await page.evaluate(isOnThing)))
     await page.keyboard.press('w')
     await card(page).waitFor()
     expect(await card(page).evaluate((one) => one === document.activeElement)).toBe(true)
@@ -72,6 +86,7 @@ it.each(GAMES)('%s on a phone: a long press asks and picks nothing, in Polish to
   const { page } = visitor
   await sitDown(page)
   const thing = legal(page)
+  await atRest(page, thing)
   const picked = page.locator('[data-state=picked], [data-pick][aria-pressed=true]')
   // A man may be chosen already, before anything is picked.
   const before = await picked.count()
