@@ -148,7 +148,7 @@ export function Board({ scene }: { readonly scene: Scene }) {
 
 /** What is offered to all, where the map stands alone. */
 export const Offered = ({ scene }: { readonly scene: Scene }) => (
-  <div class="cor-offered">
+  <div class="cor-offered" tabIndex={0} role="group" aria-label={scene.say('tab.offered')}>
     <OpenJobs scene={scene} />
     <AllyRow scene={scene} />
   </div>
