@@ -18,6 +18,8 @@ async function sitDown(page: Page): Promise<void> {
 const legal = (page: Page): Locator =>
   page.locator('[data-thing][data-state=legal]:visible, [data-thing] [data-state=legal]:visible').first()
 
+const isOnThing = (): boolean => document.activeElement?.closest('[data-thing]') !== null
+
 /** Until the table has come to rest: cards have been dealt, tabs opened, and nothing is chosen or moved by itself any more. */
 async function atRest(page: Page, thing: Locator): Promise<void> {
   let before = ''
@@ -56,7 +58,6 @@ it.each(GAMES)(
     await page.locator('dialog.side').waitFor({ state: 'detached' })
 
     // A card that was asked for by key takes the focus, and gives it back.
-    const isOnThing = () => document.activeElement?.closest('[data-thing]') !== null
     do await page.keyboard.press('ArrowRight')
     while (!(await page.evaluate(isOnThing)))
     await page.keyboard.press('w')
