@@ -10,7 +10,7 @@ export function Dock({ model, scene }: { readonly model: TableModel; readonly sc
   return (
     <div class="dock">
       {apart && (Alert || Result) && (
-        <div class="dock-above">
+        <div class="dock-above" tabIndex={0}>
           {Alert && <Alert scene={scene} />}
           {Result && <Result scene={scene} />}
         </div>

@@ -34,7 +34,7 @@ export function PromptBar({ model, scene }: BarProps) {
       data-wait={scene.sight.wait}
       aria-label={say('prompt.region')}
     >
-      <div class="prompt-say">
+      <div class="prompt-say" tabIndex={0}>
         {prompt ? (
           <>
             <h2 class="display" data-long={sentence.length > LONG}>
