@@ -17,7 +17,9 @@ export function keepForOffline(): void {
     isKept = true
   })
   whenQuiet(async () => {
-    const registration = await serviceWorker.register('/sw.js')
+    const registration = await serviceWorker.register('/sw.js').catch(() => null)
+    // The line broke: the next visit keeps the pages.
+    if (!registration) return
     // A page that stays open for days asks whenever somebody comes back to it. Without a net there is nothing new.
     document.addEventListener('visibilitychange', () => {
       if (document.visibilityState === 'visible') registration.update().catch(() => {})

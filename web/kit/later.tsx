@@ -18,9 +18,17 @@ export function later<Props extends object>(
         Part ??= await load()
         arrived.value = true
       }
-      if (when === 'quiet' && !Part) return whenQuiet(() => void fetch())
-      void fetch()
-      return
+      if (when === 'drawn' || Part) {
+        void fetch()
+        return
+      }
+      // A line that broke meanwhile is no fault of the page's: it is tried again when the next quiet comes.
+      let callOff: () => void
+      const tryIt = () => {
+        callOff = whenQuiet(() => void fetch().catch(tryIt))
+      }
+      tryIt()
+      return () => callOff()
     }, [])
     return arrived.value && Part ? <Part {...props} /> : null
   }
