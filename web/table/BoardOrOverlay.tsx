@@ -25,7 +25,9 @@ export function BoardOrOverlay({ model, scene }: Props) {
       {Overlay ? (
         <Overlay scene={scene} />
       ) : board.flows && scene.form !== 'wide' ? (
-        <div class="board-flow" tabIndex={0}>{drawn}</div>
+        <div class="board-flow" tabIndex={0}>
+          {drawn}
+        </div>
       ) : (
         <BoardFrame
           board={shape}
